@@ -48,7 +48,7 @@ class BrowserStore implements GameStore {
 
   constructor(surroundings: Surroundings, upgrades?: readonly Upgrade[]) {
     this.#surroundings = surroundings;
-    this.#connection = new Connection(surroundings.indexedDB, upgrades);
+    this.#connection = new Connection(surroundings, upgrades);
     this.#desk = new TroubleDesk(surroundings.after, () => this.#retry());
     this.#tabs = new Tabs(surroundings);
     this.#channel = surroundings.channel((message) => this.#hear(message));

@@ -5,8 +5,9 @@
  * An upgrade that was published is never edited. We use IndexedDB directly, because these few
  * functions are smaller than a library around it.
  */
+import type { Surroundings } from './surroundings.js';
 
-/** The name of the database. */
+/** The name of the database, before that of its space. */
 export const DATABASE = 'nonokit';
 
 /** The stores of the database; `game-store.ts`, `drafts/` and `exchange/` say what is in them. */
@@ -37,14 +38,17 @@ export const UPGRADES: readonly Upgrade[] = [
   },
 ];
 
+/** Where a database is. */
+export type DatabasePlace = Pick<Surroundings, 'indexedDB' | 'space'>;
+
 /** A connection that is made at first need, and again after the browser has closed it. */
 export class Connection {
-  readonly #factory: () => IDBFactory | undefined;
+  readonly #place: DatabasePlace;
   readonly #upgrades: readonly Upgrade[];
   #database: Promise<IDBDatabase> | undefined;
 
-  constructor(factory: () => IDBFactory | undefined, upgrades = UPGRADES) {
-    this.#factory = factory;
+  constructor(place: DatabasePlace, upgrades = UPGRADES) {
+    this.#place = place;
     this.#upgrades = upgrades;
   }
 
@@ -123,9 +127,10 @@ export class Connection {
   }
 
   async #open(): Promise<IDBDatabase> {
-    const factory = this.#factory();
+    const { space } = this.#place;
+    const factory = this.#place.indexedDB();
     if (factory === undefined) throw new Error('this browser has no IndexedDB');
-    const request = factory.open(DATABASE, this.#upgrades.length);
+    const request = factory.open(DATABASE + space, this.#upgrades.length);
     request.onupgradeneeded = ({ oldVersion }) => {
       const { result, transaction } = request;
       if (transaction === null) return;

@@ -1,22 +1,23 @@
 /**
- * Deleting everything that this site keeps on this device. The player has been asked before; there
- * is no way back.
+ * Deleting everything that this site keeps on this device for the person, or for guests. The player
+ * has been asked before; there is no way back.
  */
 import { DATABASE } from './database.js';
 import type { GameStore } from './game-store.js';
 import { IMAGE_DATABASE } from './images.js';
 
-/** The beginning of all names in `localStorage` that are ours. */
+/** The beginning of all names in `localStorage` that are ours, after that of their space. */
 const PREFIX = 'nonokit.';
 
 /** Deletes games, results, puzzles, journals and settings. Settings that are shown stay shown. */
 export async function deleteEverything(store: GameStore): Promise<void> {
+  const { space } = store.context.surroundings;
   // what waits to be written would come back after the deletion
   await store.close();
   for (const name of Object.keys(localStorage)) {
-    if (name.startsWith(PREFIX)) localStorage.removeItem(name);
+    if (name.startsWith(space + PREFIX)) localStorage.removeItem(name);
   }
-  await Promise.all([DATABASE, IMAGE_DATABASE].map(deleted));
+  await Promise.all([DATABASE, IMAGE_DATABASE].map((name) => deleted(name + space)));
 }
 
 /** Deletes a database. */

@@ -16,7 +16,7 @@ import type { GameSummary } from './game-summary.js';
 import { entriesFrom, type Head, type Version } from './log.js';
 import type { SolvedResult } from './results.js';
 import { readSettings } from './settings.js';
-import type { TextStorage } from './surroundings.js';
+import type { TextStorage } from './space.js';
 import type { IncomingVersion } from './versions.js';
 
 /** The version that is written. */

@@ -2,6 +2,7 @@
  * The store: everything that a player must never lose, in the browser. Pages use `openStore` of
  * `browser-store.ts`, `settings.ts` and `clock.ts`.
  *
+ * Each person has a database and keys of their own (space.ts); those of guests are named as here.
  * Where things are, in the IndexedDB database `nonokit`, version 3:
  *
  *     heads    id -> { id, log, elapsed, updatedAt, older }    which log a game has (log.ts)

@@ -3,8 +3,9 @@
  * their own: they are large, and losing them loses no picture.
  */
 import { awaitResult } from './database.js';
+import { spaceHere } from './space.js';
 
-/** The name of the database. */
+/** The name of the database, before that of its space. */
 export const IMAGE_DATABASE = 'nonokit-images';
 
 /** An image of a draft, with what was chosen for it. */
@@ -42,6 +43,16 @@ export function keepImage(draft: string, image: KeptImage): Promise<void> {
   });
 }
 
+/** Moves the images of some drafts of guests to a space. */
+export async function moveImages(to: string, names: readonly string[]): Promise<void> {
+  for (const draft of names) {
+    const image = await used('readonly', (images) => awaitResult(images.get(draft)), '');
+    if (image === undefined) continue;
+    await used('readwrite', async (images) => awaitResult(images.put(image, draft)), to);
+    await used('readwrite', async (images) => awaitResult(images.delete(draft)), '');
+  }
+}
+
 /** Forgets the image of a draft. */
 export function forgetImage(draft: string): Promise<void> {
   return used('readwrite', async (images) => {
@@ -53,8 +64,9 @@ export function forgetImage(draft: string): Promise<void> {
 async function used<T>(
   mode: IDBTransactionMode,
   work: (images: IDBObjectStore) => Promise<T>,
+  space = spaceHere(),
 ): Promise<T> {
-  const request = indexedDB.open(IMAGE_DATABASE, 1);
+  const request = indexedDB.open(IMAGE_DATABASE + space, 1);
   request.onupgradeneeded = () => request.result.createObjectStore('images');
   const database = await awaitResult(request);
   try {

@@ -10,7 +10,7 @@
 import { type Entry, isEntry } from './entry.js';
 import { parseKept } from './kept.js';
 import type { Kept } from './kept-look.js';
-import type { TextStorage } from './surroundings.js';
+import type { TextStorage } from './space.js';
 
 /** What a journal holds. */
 export interface JournalPage {

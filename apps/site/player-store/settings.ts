@@ -6,7 +6,7 @@
  * What stands there may be of any age, or written by anybody: each field is checked on its own,
  * and one that is wrong has its default. A change in one tab is told to the others.
  */
-import type { TextStorage } from './surroundings.js';
+import { spaceHere, storageOfSpace, type TextStorage } from './space.js';
 
 /** Keys of the keyboard for an action: `{ undo: ['Ctrl+z', 'Backspace'] }`. */
 export type KeySettings = Readonly<Record<string, readonly string[]>>;
@@ -252,10 +252,13 @@ export function openSettings(
 }
 
 function browserSurroundings(): SettingsSurroundings {
+  const space = spaceHere();
   return {
-    localStorage: () => globalThis.localStorage,
+    localStorage: () => storageOfSpace(globalThis.localStorage, space),
     onStorage: (listener) => {
-      const hear = ({ key }: StorageEvent) => listener(key);
+      // what guests chose may hold here, too
+      const hear = ({ key }: StorageEvent) =>
+        listener(key?.endsWith(SETTINGS_KEY) ? SETTINGS_KEY : key);
       addEventListener('storage', hear);
       return () => removeEventListener('storage', hear);
     },

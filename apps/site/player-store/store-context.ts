@@ -1,6 +1,7 @@
 /** What all keepers of a page share: one database, one desk for trouble, one tab among others. */
 import type { Connection } from './database.js';
-import type { Surroundings, TextStorage } from './surroundings.js';
+import type { TextStorage } from './space.js';
+import type { Surroundings } from './surroundings.js';
 import type { TroubleDesk } from './trouble.js';
 
 /** Keeps something besides games. */

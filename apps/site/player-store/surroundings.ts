@@ -3,8 +3,7 @@
  * that fails, storage that is full, tabs that crash.
  */
 
-/** The part of `localStorage` that is used. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+import { spaceHere, storageOfSpace, type TextStorage } from './space.js';
 
 /** A line to the other tabs. */
 export interface Channel {
@@ -14,6 +13,8 @@ export interface Channel {
 
 /** Everything outside that the store uses. All members may throw or be missing but the clock. */
 export interface Surroundings {
+  /** Whose data it is: see `space.ts`. */
+  readonly space: string;
   /** The database of the browser; undefined where it has none. */
   readonly indexedDB: () => IDBFactory | undefined;
   readonly localStorage: () => TextStorage | undefined;
@@ -36,11 +37,12 @@ export interface Surroundings {
 }
 
 /** The surroundings of a page in a browser. */
-export function browserSurroundings(): Surroundings {
+export function browserSurroundings(space = spaceHere()): Surroundings {
   return {
+    space,
     indexedDB: () => globalThis.indexedDB,
-    localStorage: () => globalThis.localStorage,
-    channel: browserChannel,
+    localStorage: () => storageOfSpace(globalThis.localStorage, space),
+    channel: (onMessage) => browserChannel(onMessage, space),
     locks: globalThis.navigator?.locks,
     swapTab: browserTab,
     onVisibility: browserVisibility,
@@ -59,9 +61,9 @@ export function browserSurroundings(): Surroundings {
   };
 }
 
-function browserChannel(onMessage: (message: unknown) => void): Channel | undefined {
+function browserChannel(onMessage: (message: unknown) => void, space: string): Channel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
-  const channel = new BroadcastChannel('nonokit');
+  const channel = new BroadcastChannel(`nonokit${space}`);
   channel.onmessage = ({ data }) => onMessage(data);
   return { post: (message) => channel.postMessage(message), close: () => channel.close() };
 }

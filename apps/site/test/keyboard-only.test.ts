@@ -147,6 +147,8 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     const data = readFileSync(await download.path(), 'utf8');
     for (const text of ['The second row opens it.', 'A small cup']) expect(data).toContain(text);
     await keys.use('button', 'Sign out');
+    await page.getByRole('dialog').waitFor();
+    await keys.use('button', 'Keep and sign out');
     await page.waitForURL(backend.address);
 
     await keys.use('link', 'Sign in');

@@ -57,6 +57,8 @@ describe.skipIf(!hasChromium)('an account', () => {
     await page.goto(`${backend.address}settings/`);
     const account = page.locator('section[aria-labelledby="account"]');
     await account.getByRole('button', { name: 'Sign out' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign out?' });
+    await dialog.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(backend.address);
 
     await page.goto(`${backend.address}settings/`);

@@ -111,7 +111,8 @@ export function drawn(
 /** The facts about the server as attributes, which `start` reads. */
 export function serverData(facts: ServerFacts | undefined): string {
   if (facts === undefined) return '';
-  const { person } = facts;
+  const { isPersonUnknown = false, person } = facts;
+  if (isPersonUnknown) return ' data-server="" data-unknown=""';
   if (person === undefined) return ' data-server=""';
   return ` data-server="" data-person="${escapeXml(person.name)}" data-role="${person.role}"`;
 }

@@ -3,7 +3,7 @@
  * written synchronously to `localStorage` as `nonokit.draft.<draft>.<tab>`. A tab that
  * opens the draft takes over the journals of closed tabs.
  */
-import type { TextStorage } from '../surroundings.js';
+import type { TextStorage } from '../space.js';
 import type { DraftRow, DraftTexts } from './draft-log.js';
 import { type PictureCode, pictureOfCode, toFields } from './edit-code.js';
 

@@ -3,6 +3,7 @@
  * is for the caller to show. Nothing here is kept, so no answer is ever older than its question.
  */
 import { apiAddress, type CallPath } from '../../contract/call-path.js';
+import { PERSON_HEADER } from '../../contract/person-header.js';
 
 /** Why a question has no answer. */
 export interface RemoteProblem {
@@ -44,12 +45,18 @@ const FIRST_WAIT_MS = 400;
 /** The longest body that browsers send for a page that is being left is 64 KB, for all together. */
 export const MOST_KEPT_ALIVE = 60_000;
 
-/** Makes the function that asks a site's server. `root` returns the site's current address. */
-export function createAsk(root: () => string): Ask {
+/** What a page knows of the server: the site's current address, and for whom the page was made. */
+export interface Asking {
+  readonly root: string;
+  readonly person: string | undefined;
+}
+
+/** Makes the function that asks a site's server, given what the page knows at that moment. */
+export function createAsk(read: () => Asking): Ask {
   return async <T>(method: string, path: CallPath, options: AskOptions = {}) => {
     const retries = options.retries ?? (method === 'GET' ? 2 : 0);
     for (let attempt = 0; ; attempt++) {
-      const answer = await askOnce<T>(apiAddress(root(), path), method, options);
+      const answer = await askOnce<T>(read(), path, method, options);
       if (answer.ok || attempt >= retries || !isPassing(answer.problem)) return answer;
       await pause(answer.problem.retryAfter ?? FIRST_WAIT_MS * 2 ** attempt, options.signal);
     }
@@ -65,18 +72,23 @@ export function isPassing({ status, code }: RemoteProblem): boolean {
 const EMPTY: ReadonlySet<number> = new Set([202, 204]);
 
 async function askOnce<T>(
-  address: string,
+  { root, person }: Asking,
+  path: CallPath,
   method: string,
   { body, signal, keepalive = false }: AskOptions,
 ): Promise<Answer<T>> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  // another person may have signed in in another tab: nothing of this page is to be theirs
+  if (person !== undefined) headers[PERSON_HEADER] = encodeURIComponent(person);
   try {
     const text = body === undefined ? null : JSON.stringify(body);
-    const response = await fetch(address, {
+    const response = await fetch(apiAddress(root, path), {
       method,
       body: text,
       signal: signal ?? null,
       credentials: 'same-origin',
-      ...(text === null ? {} : { headers: { 'Content-Type': 'application/json' } }),
+      headers,
       keepalive: keepalive && (text?.length ?? 0) < MOST_KEPT_ALIVE,
     });
     const value: unknown = EMPTY.has(response.status) ? undefined : await response.json();

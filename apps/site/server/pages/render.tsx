@@ -48,6 +48,8 @@ export function renderPage<Data>(
       cache: findHtmlCache(site),
       server: {
         person: member === undefined ? undefined : { name: member.name, role: member.role },
+        // what refused the request may have come before the session was looked up
+        isPersonUnknown: page.entry === 'trouble' && member === undefined,
       },
     },
   );

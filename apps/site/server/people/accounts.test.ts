@@ -77,6 +77,17 @@ onBothDatabases('accounts', (url) => {
     expect(out.headers.get('set-cookie')).toContain('nonokit=;');
   });
 
+  it('takes nothing from a page that was made for another person', async () => {
+    const { cookie } = await people.account('Нина');
+    const ask = (name: string) =>
+      people.ask('GET', '/me/sessions', {
+        cookie,
+        headers: { 'Nonokit-Person': encodeURIComponent(name) },
+      });
+    expect((await ask('Нина')).status).toBe(200);
+    expect((await ask('Anna')).status).toBe(401);
+  });
+
   it('ends a session after thirty days, and not before', async () => {
     const { cookie } = await people.account('Late');
     const start = people.clock.now;

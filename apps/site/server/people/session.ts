@@ -3,6 +3,7 @@
  * a new token. A session ends after 30 days, however often it is used.
  */
 import { getCookie, setCookie } from 'hono/cookie';
+import { PERSON_HEADER } from '../../contract/person-header.js';
 import { cookieName, type Member, type SiteContext } from '../http/index.js';
 import { perSite, type Site } from '../site/index.js';
 import {
@@ -37,10 +38,17 @@ export async function sessionMember(c: SiteContext, site: Site): Promise<Member 
   const now = site.now();
   const row = await sessions(site).load(sessionId);
   if (row === undefined || row.ends_at <= now) return undefined;
+  if (isForAnother(c, row.name)) return undefined;
   const { id, name, role, banned_until, proved_at, seen_at } = row;
   if (now - seen_at > SEEN_MS) seenSessions(site).note(site, sessionId);
   const bannedUntil = banned_until ?? undefined;
   return { id, name, role, scopes: undefined, sessionId, provedAt: proved_at, bannedUntil };
+}
+
+/** Whether the request comes from a page that was made for another person. */
+function isForAnother(c: SiteContext, name: string): boolean {
+  const person = c.req.header(PERSON_HEADER);
+  return person !== undefined && person !== encodeURIComponent(name);
 }
 
 const sessionRows = prepared((sql, ids: readonly string[]) =>

@@ -4,10 +4,12 @@ import type { Page } from 'playwright-core';
 /** The keys of a table of the page's database; none before the page has made it. */
 export function keptIds(page: Page, table: 'puzzles' | 'remote'): Promise<unknown> {
   return page.evaluate(async (table) => {
-    const isThere = (await indexedDB.databases()).some(({ name }) => name === 'nonokit');
+    const { person } = document.documentElement.dataset;
+    const kept = person === undefined ? 'nonokit' : `nonokit@${person}:`;
+    const isThere = (await indexedDB.databases()).some(({ name }) => name === kept);
     if (!isThere) return [];
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('nonokit');
+      const request = indexedDB.open(kept);
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });

@@ -4,19 +4,28 @@
  * A page never flashes in the wrong theme: this writes the theme that holds into `data-theme`.
  * Everything else about settings is in the store; this reads one field of what it keeps.
  *
+ * It also notes who is signed in on this device. A page that the service worker has kept does not
+ * know it and takes what was noted. A page of another person, in another tab or behind Back, is
+ * loaded anew, so that it shows nothing of one person to the next.
+ *
  * On a slow network a button is drawn before the script that listens to it: the button that was
  * clicked last is marked, and clicked again when the page is awake. Links and forms need no script.
  */
+const ARRIVAL = 'nonokit.arrival';
+const { dataset } = document.documentElement;
 let wanted: unknown;
 try {
-  const kept: unknown = JSON.parse(localStorage.getItem('nonokit.settings') ?? '{}');
+  noteWho();
+  const { person } = dataset;
+  const key = 'nonokit.settings';
+  const own = person ? localStorage.getItem(`@${person}:${key}`) : null;
+  const kept: unknown = JSON.parse(own ?? localStorage.getItem(key) ?? '{}');
   wanted = typeof kept === 'object' && kept !== null && 'theme' in kept ? kept.theme : undefined;
 } catch {
   // storage is refused or damaged: the system's theme it is
 }
 const isKnown = wanted === 'light' || wanted === 'dark' || wanted === 'contrast';
 const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-const { dataset } = document.documentElement;
 dataset['theme'] = isKnown ? String(wanted) : system;
 
 addEventListener('click', ({ target }) => {
@@ -24,5 +33,28 @@ addEventListener('click', ({ target }) => {
   document.querySelector('[data-clicked]')?.removeAttribute('data-clicked');
   target.closest('button[type=button]')?.setAttribute('data-clicked', '');
 });
+
+/** Notes who is signed in; whose arrival has work to do is in `arrive.ts`. */
+function noteWho(): void {
+  const key = 'nonokit.person';
+  if (!('server' in dataset) || 'unknown' in dataset) return;
+  const before = localStorage.getItem(key);
+  if ('kept' in dataset) {
+    if (before) dataset['person'] = before;
+    else delete dataset['person'];
+  }
+  const now = dataset['person'] ?? '';
+  if (before !== now) {
+    localStorage.setItem(ARRIVAL, now);
+    localStorage.setItem(key, now);
+  }
+  if (localStorage.getItem(ARRIVAL) !== null) dataset['arrival'] = '';
+  const check = (): void => {
+    // a page that shows something only once says so
+    if ((localStorage.getItem(key) ?? now) !== now && !('once' in dataset)) location.reload();
+  };
+  addEventListener('pageshow', check);
+  addEventListener('storage', check);
+}
 
 export {};

@@ -19,6 +19,8 @@ export interface ServerFacts {
   readonly person:
     | { readonly name: string; readonly role: 'person' | 'moderator' | 'administrator' }
     | undefined;
+  /** Set where the server could not find out who is signed in. */
+  readonly isPersonUnknown?: boolean;
 }
 
 /** The parameters of a rendering. */

@@ -2,11 +2,8 @@
  * Who is signed in, at the end of the header where there is a server: the person's picture with a
  * menu, which opens without a script, too; or the way to sign in.
  */
-
-import { apiAddress, callPath } from '../../contract/call-path.js';
-import * as paths from '../../contract/paths.js';
 import { Avatar } from '../widgets/avatar.js';
-import { type PageContext, usePage } from './page-context.js';
+import { usePage } from './page-context.js';
 import { signInAddress } from './sign-in-address.js';
 
 /** The page where one signs in. */
@@ -46,9 +43,7 @@ export function PersonMenu() {
         <a href={linkTo('settings/')}>{words.settings}</a>
         {role !== 'person' && <a href={linkTo('moderation')}>{words.moderation}</a>}
         <a href={linkTo('help/')}>{words.help}</a>
-        <button type="button" onClick={() => void signOut(page)}>
-          {words.signOut}
-        </button>
+        <a href={`${linkTo('settings/')}#sign-out`}>{words.signOut}</a>
       </nav>
     </details>
   );
@@ -57,11 +52,4 @@ export function PersonMenu() {
 /** The path of a person's page. */
 export function personPath(name: string): string {
   return `people/${encodeURIComponent(name)}`;
-}
-
-/** Ends the session; games stay in this browser. */
-async function signOut(page: PageContext): Promise<void> {
-  const { linkTo, root } = page;
-  const answer = await fetch(apiAddress(root, callPath(paths.SESSION)), { method: 'DELETE' });
-  if (answer.ok || answer.status === 401) location.assign(linkTo(''));
 }

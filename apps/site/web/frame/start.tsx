@@ -37,6 +37,7 @@ export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void 
 
 async function takeOver<Data>(Page: ComponentType<{ readonly data: Data }>): Promise<void> {
   const { dataset, lang: language } = document.documentElement;
+  const arrival = arrived(dataset);
   const place = dataset['path'] ?? '';
   const words = await loadWords(language, rootFrom(place, language));
   if (words === undefined) return;
@@ -46,6 +47,7 @@ async function takeOver<Data>(Page: ComponentType<{ readonly data: Data }>): Pro
   const server = isWritten && facts !== undefined ? { person: undefined } : facts;
   here.value = pageContext({ place, language, server }, words);
   const data = JSON.parse(document.getElementById('data')?.textContent ?? 'null') as Data;
+  await arrival;
   const app = document.getElementById('app');
   if (app === null) throw new Error('start: the page has no element #app');
   const page = (
@@ -70,6 +72,15 @@ async function takeOver<Data>(Page: ComponentType<{ readonly data: Data }>): Pro
   if (facts?.person !== undefined) sendLater();
   // after the drawing that follows the settings, which buttons take their state from
   setTimeout(wake);
+}
+
+/** What has to be done when another person arrives on this device; pages of theirs wait for it. */
+async function arrived({ arrival, person }: DOMStringMap): Promise<void> {
+  if (arrival === undefined) return;
+  const load = () => import('./arrive.js').then((it) => it.arrive());
+  // without the script the page is still drawn, and the next one tries again
+  if (person === undefined) setTimeout(load, SEND_AFTER_MS);
+  else await load().catch(() => undefined);
 }
 
 /** Marks the page as awake and clicks the button that was clicked before: see head-script.ts. */

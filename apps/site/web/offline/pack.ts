@@ -2,9 +2,7 @@
  * The pack for times without a network: pages of puzzles that the player chose, kept in a cache of
  * their own until another pack is chosen. The service worker looks into it; pages fill it.
  */
-
-/** The name of the cache, before the scope. */
-const NAME = 'pack of nonokit ';
+import { PACK_CACHE } from './kept-pages.js';
 
 /** Where the cards of the pack are in its cache, below the scope. */
 const LIST = 'album/pack.json';
@@ -18,20 +16,20 @@ export interface PackPlace {
 
 /** The page of a puzzle as the pack has it. */
 export async function pageOfPack({ caches, scope }: PackPlace, address: string) {
-  const cache = await caches.open(NAME + scope);
+  const cache = await caches.open(PACK_CACHE + scope);
   return cache.match(address, { ignoreSearch: true, ignoreVary: true });
 }
 
 /** The cards of the pack; none where there is no pack. */
 export async function readPack<Card>({ caches, scope }: PackPlace): Promise<readonly Card[]> {
-  const cache = await caches.open(NAME + scope);
+  const cache = await caches.open(PACK_CACHE + scope);
   const list = await cache.match(scope + LIST);
   return list === undefined ? [] : await list.json();
 }
 
 /** Removes the pack. */
 export async function removePack({ caches, scope }: PackPlace): Promise<void> {
-  await caches.delete(NAME + scope);
+  await caches.delete(PACK_CACHE + scope);
 }
 
 /** A new pack, and who is told how far it is. */
@@ -53,7 +51,7 @@ export async function keepPack<Card>(
 ): Promise<void> {
   const { caches, scope } = place;
   await removePack(place);
-  const cache = await caches.open(NAME + scope);
+  const cache = await caches.open(PACK_CACHE + scope);
   const kept: Card[] = [];
   try {
     for (const card of cards) {

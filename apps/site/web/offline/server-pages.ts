@@ -4,6 +4,7 @@
  * played without one.
  */
 
+import { markKept, PAGES_CACHE } from './kept-pages.js';
 import { pageOfPack } from './pack.js';
 
 /** What keeping pages needs. */
@@ -15,9 +16,6 @@ export interface ServerPagesOptions {
   /** The page where there is neither a network nor a kept page. */
   readonly otherwise: (request: Request) => Promise<Response>;
 }
-
-/** The name of the cache, before the scope: it stays from version to version. */
-const NAME = 'pages of nonokit ';
 
 /** Pages kept; the least recently opened go first. */
 const MOST = 100;
@@ -44,7 +42,7 @@ export class ServerPages {
     try {
       response = await this.#options.fetch(request);
     } catch {
-      return (await this.#kept(request)) ?? this.#options.otherwise(request);
+      return (await this.#kept(request)) ?? markKept(await this.#options.otherwise(request));
     }
     // the server fails: a game that was opened before continues
     if (response.status >= 500) return (await this.#kept(request)) ?? response;
@@ -59,7 +57,8 @@ export class ServerPages {
     if (!PUZZLE_PAGE.test(this.#pathOf(request.url))) return undefined;
     const opened = await this.#cache();
     const found = await opened.match(request.url, { ignoreSearch: true, ignoreVary: true });
-    return found ?? (await pageOfPack(this.#options, request.url));
+    const page = found ?? (await pageOfPack(this.#options, request.url));
+    return page && markKept(page);
   }
 
   async #keep(request: Request, response: Response): Promise<void> {
@@ -76,7 +75,7 @@ export class ServerPages {
   }
 
   #cache(): Promise<Cache> {
-    return this.#options.caches.open(NAME + this.#options.scope);
+    return this.#options.caches.open(PAGES_CACHE + this.#options.scope);
   }
 
   #pathOf(address: string): string {

@@ -2,4 +2,7 @@
 import { createAsk } from '../../player-store/exchange/ask.js';
 import { here } from '../frame/here.js';
 
-export const ask = createAsk(() => here.peek().root);
+export const ask = createAsk(() => {
+  const { root, server } = here.peek();
+  return { root, person: server?.person?.name };
+});

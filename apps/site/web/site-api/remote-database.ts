@@ -4,6 +4,7 @@ import type { Exchange } from '../../player-store/exchange/exchange.js';
 import { type RemoteRows, rowsOf } from '../../player-store/exchange/row.js';
 import { here } from '../frame/here.js';
 import { store } from '../frame/store.js';
+import { alone } from './alone.js';
 import { ask } from './ask.js';
 
 let rows: RemoteRows | undefined;
@@ -21,19 +22,6 @@ export function exchangeHere(): (Exchange & { readonly rows: RemoteRows }) | und
   if (person === undefined) return undefined;
   const device = deviceName(navigator.userAgent);
   return { ask, store: store(), rows: remoteRows(), person, device, alone };
-}
-
-/** Runs work alone among all tabs; browsers without locks have to do with one tab at a time. */
-async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const locks = globalThis.navigator?.locks;
-  // secure addresses have locks; elsewhere the server's revisions keep tabs apart
-  if (locks === undefined) return work();
-  let value: { readonly of: T } | undefined;
-  await locks.request(name, async () => {
-    value = { of: await work() };
-  });
-  if (value === undefined) throw new Error('a lock was given back without its work');
-  return value.of;
 }
 
 const BROWSERS: readonly [sign: RegExp, name: string][] = [

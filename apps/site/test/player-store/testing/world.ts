@@ -8,7 +8,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { openStore } from '../../../player-store/browser-store.js';
 import type { GameStore } from '../../../player-store/game-store.js';
-import type { Surroundings, TextStorage } from '../../../player-store/surroundings.js';
+import { storageOfSpace, type TextStorage } from '../../../player-store/space.js';
+import type { Surroundings } from '../../../player-store/surroundings.js';
 
 /** Waits until all that can happen without a timer has happened several times. */
 export async function turns(count: number): Promise<void> {
@@ -71,8 +72,8 @@ export class World {
   }
 
   /** Opens a tab that crashes at its n-th touch of the world. */
-  tab(fuse = Number.POSITIVE_INFINITY): Tab {
-    return new Tab(this, fuse);
+  tab(fuse = Number.POSITIVE_INFINITY, space = ''): Tab {
+    return new Tab(this, fuse, space);
   }
 }
 
@@ -88,11 +89,11 @@ export class Tab {
   #fuse: number;
   isDead = false;
 
-  constructor(world: World, fuse: number) {
+  constructor(world: World, fuse: number, space: string) {
     this.#world = world;
     this.#fuse = fuse;
     world.tabs.add(this);
-    this.surroundings = this.#surroundings();
+    this.surroundings = this.surroundingsOf(space);
     this.store = openStore(this.surroundings);
   }
 
@@ -124,7 +125,8 @@ export class Tab {
     return !this.isDead;
   }
 
-  #surroundings(): Surroundings {
+  /** What this tab sees of a space. */
+  surroundingsOf(space: string): Surroundings {
     const world = this.#world;
     const { hasLocks = true, delivers = () => true } = world.options;
     const lines = {
@@ -137,8 +139,9 @@ export class Tab {
       close: () => undefined,
     };
     return {
+      space,
       indexedDB: () => (world.isWithoutDatabase ? undefined : this.#mortal(world.factory)),
-      localStorage: () => this.#storage(),
+      localStorage: () => storageOfSpace(this.#storage(), space),
       channel: (onMessage) => {
         this.#hear.push(onMessage);
         return lines;

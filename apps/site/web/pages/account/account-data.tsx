@@ -2,7 +2,9 @@
 import { useState } from 'preact/hooks';
 import { apiAddress, callPath } from '../../../contract/call-path.js';
 import * as paths from '../../../contract/paths.js';
+import { deleteEverything } from '../../../player-store/delete-everything.js';
 import { usePage } from '../../frame/page-context.js';
+import { store } from '../../frame/store.js';
 import { ask } from '../../site-api/ask.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { PasswordField } from '../../widgets/field.js';
@@ -43,7 +45,10 @@ function Leave({ words, onClose }: AccountProps & { readonly onClose: () => void
         body: { password: entered('password'), puzzles },
       });
     },
-    onDone: () => location.assign(linkTo('')),
+    onDone: () => {
+      // the name may be given to another person one day
+      void deleteEverything(store()).finally(() => location.assign(linkTo('')));
+    },
   });
   return (
     <Dialog title={words.leaveTitle} onClose={onClose}>

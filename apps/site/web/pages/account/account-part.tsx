@@ -15,6 +15,7 @@ import { AccountData } from './account-data.js';
 import { KeySettings } from './keys.js';
 import { ProfileSettings } from './profile-settings.js';
 import { SessionSettings } from './sessions.js';
+import { SignOut } from './sign-out.js';
 import './account.css';
 import type { AccountProps } from './account-props.js';
 
@@ -74,9 +75,6 @@ function Guest({ words }: { readonly words: AccountWords }) {
 
 function Who({ me, words }: AccountProps) {
   const { linkTo } = usePage();
-  const signOut = async (): Promise<void> => {
-    if ((await ask('DELETE', callPath(paths.SESSION))).ok) location.assign(linkTo(''));
-  };
   return (
     <Group id="account" title={words.account}>
       <div class="apart wraps account-who">
@@ -91,9 +89,7 @@ function Who({ me, words }: AccountProps) {
           <a class="button" href={linkTo(personPath(me.name))}>
             {words.profile}
           </a>
-          <button type="button" class="button" onClick={() => void signOut()}>
-            {words.signOut}
-          </button>
+          <SignOut label={words.signOut} />
         </span>
       </div>
       {me.banned !== null && <Ban {...me.banned} words={words} />}

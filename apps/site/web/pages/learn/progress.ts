@@ -4,6 +4,7 @@
  * games like others, and are kept with them.
  */
 import { signal } from '@preact/signals';
+import { spaceHere } from '../../../player-store/space.js';
 
 /** The stored form. */
 export interface LearnProgress {
@@ -14,7 +15,8 @@ export interface LearnProgress {
   readonly hasClosedTip: boolean;
 }
 
-const KEY = 'nonokit.learn';
+/** The key in the browser's storage, after the space. */
+const LEARN_KEY = 'nonokit.learn';
 const NOTHING: LearnProgress = { techniques: [], hasPlayedFirst: false, hasClosedTip: false };
 
 /** The progress so far; empty before `loadProgress`. */
@@ -44,6 +46,21 @@ export function closeTip(): void {
   keep({ ...progress.value, hasClosedTip: true });
 }
 
+/** Adds what guests have learned here to the progress of the person who arrives. */
+export function moveProgress(): void {
+  const theirs = localStorage.getItem(LEARN_KEY);
+  if (theirs === null || spaceHere() === '') return;
+  loadProgress();
+  const own = progress.value;
+  const guests = parseProgress(theirs);
+  keep({
+    techniques: [...new Set([...own.techniques, ...guests.techniques])],
+    hasPlayedFirst: own.hasPlayedFirst || guests.hasPlayedFirst,
+    hasClosedTip: own.hasClosedTip || guests.hasClosedTip,
+  });
+  localStorage.removeItem(LEARN_KEY);
+}
+
 /** Parses the progress from a text. */
 export function parseProgress(text: string | undefined): LearnProgress {
   try {
@@ -63,7 +80,7 @@ export function parseProgress(text: string | undefined): LearnProgress {
 
 function read(): string | undefined {
   try {
-    return localStorage.getItem(KEY) ?? undefined;
+    return localStorage.getItem(spaceHere() + LEARN_KEY) ?? undefined;
   } catch {
     // storage is refused: progress lasts as long as the page
     return JSON.stringify(progress.peek());
@@ -73,7 +90,7 @@ function read(): string | undefined {
 function keep(next: LearnProgress): void {
   progress.value = next;
   try {
-    localStorage.setItem(KEY, JSON.stringify(next));
+    localStorage.setItem(spaceHere() + LEARN_KEY, JSON.stringify(next));
   } catch {
     // as above
   }

@@ -1,5 +1,6 @@
 /** A recovery code, shown once: to copy, to download, and to say that it is kept. */
 
+import { useLayoutEffect } from 'preact/hooks';
 import { here } from '../../frame/here.js';
 import { usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
@@ -17,6 +18,14 @@ export function RecoveryCode({
 }) {
   const { wordsOf } = usePage();
   const words = wordsOf('sign-in');
+  useLayoutEffect(() => {
+    // the person has just signed in: a page that is loaded anew would no longer have the code
+    const { dataset } = document.documentElement;
+    dataset['once'] = '';
+    return () => {
+      delete dataset['once'];
+    };
+  }, []);
   const save = (): void => {
     download('nonokit-recovery-code.txt', 'text/plain', words.file(name, code));
   };

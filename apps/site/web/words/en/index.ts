@@ -53,6 +53,7 @@ import type { ServerProblems } from './server-problems.js';
 import type { SettingsWords } from './settings.js';
 import type { ShellWords } from './shell.js';
 import type { SignInWords } from './sign-in.js';
+import type { SignOutWords } from './sign-out.js';
 import type { SolvedWords } from './solved.js';
 import type { TroubleWords } from './trouble.js';
 
@@ -104,6 +105,7 @@ export interface Words {
   readonly settings: SettingsWords;
   readonly shell: ShellWords;
   readonly 'sign-in': SignInWords;
+  readonly 'sign-out': SignOutWords;
   readonly solved: SolvedWords;
   readonly trouble: TroubleWords;
   readonly feeds: FeedWords;

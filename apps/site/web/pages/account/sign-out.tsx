@@ -1,0 +1,124 @@
+/**
+ * Signing out: what has not reached the account yet is sent, then the person decides whether the
+ * games stay on this device, for the next time, or go. Other people are not shown them either way. The
+ * menu of every page leads here, by an address, so that no page has to carry this.
+ */
+import { useEffect, useState } from 'preact/hooks';
+import { callPath } from '../../../contract/call-path.js';
+import * as paths from '../../../contract/paths.js';
+import { deleteEverything } from '../../../player-store/delete-everything.js';
+import { sendWaiting } from '../../../player-store/exchange/outbox.js';
+import { drafts } from '../../frame/drafts.js';
+import { here } from '../../frame/here.js';
+import { usePage } from '../../frame/page-context.js';
+import { store } from '../../frame/store.js';
+import { toast } from '../../frame/toasts.js';
+import { ask } from '../../site-api/ask.js';
+import { exchangeHere } from '../../site-api/remote-database.js';
+import { writeSentence } from '../../site-api/sentences.js';
+import { Dialog } from '../../widgets/dialog.js';
+
+/** The fragment of the address that asks to sign out. */
+const FRAGMENT = '#sign-out';
+
+/** What of this person is on this device. */
+interface KeptHere {
+  readonly isEmpty: boolean;
+  readonly drafts: number;
+}
+
+/** The button, and the question that it or the address asks. */
+export function SignOut({ label }: { readonly label: string }) {
+  const [isAsked, askFor] = useState(() => location.hash === FRAGMENT);
+  useEffect(() => {
+    const follow = (): void => {
+      if (location.hash === FRAGMENT) askFor(true);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const close = (): void => {
+    askFor(false);
+    // so that the menu can ask again
+    if (location.hash === FRAGMENT) history.replaceState(history.state, '', location.pathname);
+  };
+  return (
+    <>
+      <button type="button" class="button" onClick={() => askFor(true)}>
+        {label}
+      </button>
+      {isAsked && <Question onClose={close} />}
+    </>
+  );
+}
+
+function Question({ onClose }: { readonly onClose: () => void }) {
+  const { plural, wordsOf } = usePage();
+  const words = wordsOf('sign-out');
+  const [kept, find] = useState<KeptHere>();
+  const [isMore, setMore] = useState<boolean>();
+  useEffect(() => {
+    void findKept().then(find);
+    void sendAll().then(setMore);
+  }, []);
+  if (kept === undefined) return null;
+  const leave = (isKept: boolean): void => {
+    onClose();
+    void signOut(isKept);
+  };
+  return (
+    <Dialog title={kept.isEmpty ? words.signOutTitle : words.title} onClose={onClose}>
+      {!kept.isEmpty && <p>{words.text}</p>}
+      {!kept.isEmpty && isMore === undefined && <p role="status">{words.sending}</p>}
+      {isMore === true && <p class="note bad">{words.unsent}</p>}
+      {kept.drafts > 0 && (
+        <p class="note">{words.onlyDrafts(kept.drafts, plural(kept.drafts, words.draftForms))}</p>
+      )}
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {wordsOf('shell').cancel}
+        </button>
+        {!kept.isEmpty && (
+          <button
+            type="button"
+            class="button danger"
+            disabled={isMore === undefined}
+            onClick={() => leave(false)}
+          >
+            {words.remove}
+          </button>
+        )}
+        <button type="button" class="button primary" onClick={() => leave(true)}>
+          {kept.isEmpty ? wordsOf('shell').signOut : words.keep}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+async function findKept(): Promise<KeptHere> {
+  const [games, pictures, all] = await Promise.all([
+    store().list(),
+    store().results.list(),
+    drafts().list(),
+  ]);
+  return { isEmpty: games.length + pictures.length + all.length === 0, drafts: all.length };
+}
+
+/** Sends what waits; true if something of it could not be sent. */
+async function sendAll(): Promise<boolean> {
+  const exchange = exchangeHere();
+  return exchange !== undefined && (await sendWaiting(exchange)).isMore;
+}
+
+/** Ends the session, and then removes what is here if that is wanted. */
+async function signOut(isKept: boolean): Promise<void> {
+  const page = here.peek();
+  const answer = await ask('DELETE', callPath(paths.SESSION));
+  if (!answer.ok && answer.problem.status !== 401) {
+    toast({ text: writeSentence(page, answer.problem) });
+    return;
+  }
+  if (!isKept) await deleteEverything(store());
+  location.assign(page.linkTo(''));
+}
