@@ -17,6 +17,8 @@ const FILES = [
   ...['core', 'image'].map(ofPackage),
   // what only long searches load
   ['tuned-engine', /\/solver\/src\/tuned-bytes\.ts$/],
+  // only who looks for slips loads the search for them
+  ['proofreading', /\/solver\/src\/proofread\//],
   ...['solver', 'prove', 'rofl'].map(ofPackage),
   // a result that prints itself needs no SVG and no rasteriser
   ['render-text', /\/render\/src\/outputs\/text\.ts$/],

@@ -11,6 +11,7 @@ export const ENTRIES = {
   json: 'src/json.ts',
   make: 'src/make.ts',
   node: 'src/node/index.ts',
+  proofread: 'src/proofread.ts',
   prove: 'src/prove.ts',
   render: 'src/render.ts',
   ru: 'src/ru.ts',

@@ -47,6 +47,11 @@ const COMMAND_LINES: ReadonlyMap<string, CommandLine> = new Map<string, CommandL
       (await import('./commands/rate/command-line.js')).rateCommand(session),
   ],
   [
+    'proofread',
+    async (session: Session) =>
+      (await import('./commands/proofread/command-line.js')).proofreadCommand(session),
+  ],
+  [
     'prove',
     async (session: Session) =>
       (await import('./commands/prove/command-line.js')).proveCommand(session),

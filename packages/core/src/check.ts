@@ -6,6 +6,7 @@
  * answer, not an error.
  */
 import { cluesOf } from './clues.js';
+import type { Draft } from './draft.js';
 import { blankGrid, type Grid } from './grid.js';
 import { DEFAULT_LIMITS, type Limits, sizeProblem } from './limits.js';
 import { clueText, type Line, leastLength } from './line.js';
@@ -60,13 +61,27 @@ export function checkPuzzle(claims: PuzzleClaims, limits: Partial<Limits> = {}):
     checkClues('row', rows, claims, palette) ??
     checkClues('column', columns, claims, palette) ??
     checkTotals(rows, columns, palette);
-  if (wrongClue !== undefined) return wrongClue;
+  if (wrongClue !== undefined) return withDraft(wrongClue, { ...claims, rows, columns, palette });
 
   const puzzle = { width, height, palette, rows, columns, meta };
   const whole = extra === undefined ? puzzle : { ...puzzle, extra };
   if (goal === undefined) return good(whole);
   const wrongGoal = checkGoal(goal.value, whole, claims.goalPlace);
   return wrongGoal ?? good({ ...whole, goal: goal.value });
+}
+
+/** What is said of clues that are well formed and contradict each other. */
+const CONTRADICTIONS: ReadonlySet<string> = new Set([
+  ...[says.sumsDiffer, says.clueTooLong, says.wrongLineCount].map(({ code }) => code),
+]);
+
+/** The problem with the clues, if only what they say together is wrong. */
+function withDraft(result: Result<never>, draft: Draft): Result<never> {
+  if (result.ok || !CONTRADICTIONS.has(result.problem.code)) return result;
+  const { rows, columns, palette, width, height, meta } = draft;
+  const isCount = result.problem.code === says.wrongLineCount.code;
+  const stated = isCount ? { width, height } : {};
+  return { ...result, draft: { rows, columns, palette, meta, ...stated } };
 }
 
 function noClues({ rows, columns }: PuzzleClaims): Result<never> {

@@ -14,6 +14,7 @@ export {
   mixed,
   seenOn,
 } from './contrast.js';
+export type { Draft } from './draft.js';
 export {
   createStopper,
   type DriveOptions,

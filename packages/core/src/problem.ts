@@ -4,6 +4,7 @@
  * Bad input is expected, so it is returned. Only a caller's mistake is thrown (RangeError at the
  * public boundary); a bug of our own throws `InvariantError`.
  */
+import type { Draft } from './draft.js';
 import type { Catalogue, Message, Param, Params } from './message.js';
 import { atColumn, atLine } from './words/en.js';
 
@@ -35,7 +36,12 @@ export interface Problem {
  */
 export type Result<T> =
   | { readonly ok: true; readonly value: T; readonly warnings: readonly Problem[] }
-  | { readonly ok: false; readonly problem: Problem };
+  | {
+      readonly ok: false;
+      readonly problem: Problem;
+      /** The clues, if they were read and only contradict each other: they can be proofread. */
+      readonly draft?: Draft | undefined;
+    };
 
 /** A result that holds `value`. */
 export function good<T>(value: T, warnings: readonly Problem[] = []): Result<T> {

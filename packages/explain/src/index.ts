@@ -51,6 +51,7 @@ export {
 export type { Rounds } from './rating/rounds.js';
 export { type DifficultyLabel, scoresOf } from './rating/score.js';
 export type { Facts, Step } from './step.js';
+export { describeChange } from './words/describe-change.js';
 export { describeDiagnosis } from './words/describe-diagnosis.js';
 export { describeHint, type HintText } from './words/describe-hint.js';
 export { describeStep } from './words/describe-step.js';

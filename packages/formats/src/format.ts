@@ -7,7 +7,7 @@
  * `detect/format-table.test.ts`). A reader turns bytes into claims and lets `checkPuzzle` judge
  * them; nothing in a file may make it throw.
  */
-import type { Limits, Problem, Puzzle, Result } from '@nonokit/core';
+import type { Draft, Limits, Problem, Puzzle, Result } from '@nonokit/core';
 
 /** A file as readers see it: unpacked, decoded, line ends unified. */
 export interface Source {
@@ -69,6 +69,8 @@ export interface LastReading {
   readonly puzzles?: readonly Result<Puzzle>[];
   /** Why it is none, if something in it looks like clues. */
   readonly problem?: Problem | undefined;
+  /** The clues that the problem is about, if they can be proofread. */
+  readonly draft?: Draft | undefined;
 }
 
 /** A file format. */

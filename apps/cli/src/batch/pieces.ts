@@ -87,7 +87,7 @@ const MARK = [0xef, 0xbb, 0xbf];
 /** Reads a piece; the lines of problems are counted from the start of the input. */
 export function readPiece(kind: StreamKind, { text, line }: Piece): Result<Puzzle> {
   const read = kind === 'ndjson' ? readLine(text) : readEntry(text);
-  return read.ok ? read : { ok: false, problem: placed(read.problem, line) };
+  return read.ok ? read : { ...read, problem: placed(read.problem, line) };
 }
 
 function placed(what: Problem, line: number): Problem {

@@ -1,5 +1,5 @@
 /** Puzzles as commands take them, and what could not be read. */
-import type { Problem, Puzzle } from '@nonokit/core';
+import type { Draft, Problem, Puzzle } from '@nonokit/core';
 
 /** A puzzle that was read. */
 export interface InputPuzzle {
@@ -24,6 +24,8 @@ export interface InputFailure {
   /** Name in messages. */
   readonly name: string;
   readonly problem: Problem;
+  /** The clues that the problem is about, if they can be proofread. */
+  readonly draft?: Draft | undefined;
 }
 
 /** One puzzle, or one failure to read a puzzle. */

@@ -2,11 +2,14 @@
 import type { DiagnosisPhrases } from './diagnosis-phrases.js';
 import { english as englishDiagnosis } from './en/diagnosis.js';
 import { english as englishHints } from './en/hints.js';
+import { english as englishProofreading } from './en/proofreading.js';
 import { english } from './en/steps.js';
 import type { HintPhrases } from './hint-phrases.js';
 import type { Language, LanguageId } from './language.js';
+import type { ProofreadingPhrases } from './proofreading-phrases.js';
 import { russian as russianDiagnosis } from './ru/diagnosis.js';
 import { russian as russianHints } from './ru/hints.js';
+import { russian as russianProofreading } from './ru/proofreading.js';
 import { russian } from './ru/steps.js';
 
 type Table<Phrases> = Readonly<Record<LanguageId, Phrases>>;
@@ -19,3 +22,9 @@ export const HINTS: Table<HintPhrases> = { en: englishHints, ru: russianHints };
 
 /** Those of diagnoses. */
 export const DIAGNOSES: Table<DiagnosisPhrases> = { en: englishDiagnosis, ru: russianDiagnosis };
+
+/** Those of slips in clues. */
+export const PROOFREADINGS: Table<ProofreadingPhrases> = {
+  en: englishProofreading,
+  ru: russianProofreading,
+};

@@ -3,6 +3,7 @@ import {
   BLACK_ON_WHITE,
   type Clue,
   colorsOfIds,
+  type Draft,
   type Limits,
   type Palette,
   type PaletteColor,
@@ -14,7 +15,7 @@ import {
 } from '@nonokit/core';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
 import { anyRowsFirst } from '../words/en/any.js';
-import { type AnyClue, getSize, inkOf } from './clue-list.js';
+import { type AnyClue, type ClueList, getSize, inkOf } from './clue-list.js';
 import { rgbOfText } from './color-text.js';
 import type { Pair } from './decide.js';
 
@@ -35,14 +36,23 @@ export function puzzleOfPair(
   const height = rows.clues.length;
   const wrong = wrongSizes(width, height, limits, sizePlace);
   if (wrong !== undefined) return wrong;
+  const warnings: Problem[] = isTold ? [] : [problem(anyRowsFirst, {}, sizePlace)];
+  const claims = draftOfLists(rows, columns, { meta, palette: listed });
+  return checkedPuzzle({ ...claims, width, height, sizePlace }, limits, warnings);
+}
+
+/** The clues of two lists as they are, with colours by number. */
+export function draftOfLists(
+  rows: ClueList,
+  columns: ClueList,
+  { meta, palette: listed }: Facts,
+): Draft {
   const { palette, colors } = inksOf([...rows.clues, ...columns.clues], listed);
   const cluesOf = (clues: readonly AnyClue[]): Clue[] =>
     clues.map((clue) =>
       clue.map((block) => ({ size: getSize(block), color: colors.get(inkOf(block)) ?? 1 })),
     );
-  const warnings: Problem[] = isTold ? [] : [problem(anyRowsFirst, {}, sizePlace)];
-  const claims = { rows: cluesOf(rows.clues), columns: cluesOf(columns.clues) };
-  return checkedPuzzle({ width, height, palette, ...claims, meta, sizePlace }, limits, warnings);
+  return { palette, rows: cluesOf(rows.clues), columns: cluesOf(columns.clues), meta };
 }
 
 /** The colours of a puzzle by what the file calls them. */

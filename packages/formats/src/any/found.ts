@@ -2,7 +2,14 @@
  * What a way of reading has found: puzzles, and problems of lists that look like clues. Turns them
  * into results, with the words for the lists.
  */
-import { type Place, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import {
+  type Draft,
+  type Place,
+  type Problem,
+  type Puzzle,
+  problem,
+  type Result,
+} from '@nonokit/core';
 import type { Source } from '../format.js';
 import { quote } from '../lexing/cursor.js';
 import {
@@ -15,7 +22,7 @@ import {
 } from '../words/en/any.js';
 import { fileLines } from '../words/en/things.js';
 import { literally, type Thing } from '../words/thing.js';
-import { type Facts, puzzleOfPair } from './build.js';
+import { draftOfLists, type Facts, puzzleOfPair } from './build.js';
 import { type ClueList, type ListName, leastCells, type Side } from './clue-list.js';
 import { type FoundPicture, puzzleOfPicture } from './data-pictures.js';
 import type { Decision, Pair } from './decide.js';
@@ -34,7 +41,7 @@ export interface AnyReading {
 export type Found =
   | { readonly pair: Pair; readonly facts: Facts }
   | { readonly picture: FoundPicture }
-  | { readonly problem: Problem };
+  | { readonly problem: Problem; readonly draft?: Draft | undefined };
 
 /** True for a puzzle, false for a problem. */
 export function isPuzzle(found: Found): boolean {
@@ -55,7 +62,14 @@ export function foundIn(
     return decision.pairs.map((pair) => ({ pair: placed(pair, moved, place), facts }));
   }
   const what = findProblem(decision, place ?? { line: 1, column: 1 }, moved);
-  return what === undefined ? [] : [{ problem: what }];
+  if (what === undefined) return [];
+  return [{ problem: what, draft: draftOfMisfit(decision, facts) }];
+}
+
+/** The clues of two lists that are meant for each other and do not fit. */
+function draftOfMisfit(decision: Decision, facts: Facts): Draft | undefined {
+  if (decision.kind !== 'misfit') return undefined;
+  return draftOfLists(decision.rows.list, decision.columns.list, facts);
 }
 
 /** The pair at its place in the file. */
@@ -165,6 +179,6 @@ export function puzzlesOfReading({ found }: AnyReading, { limits }: Source): Res
   return found.flatMap((one) => {
     if ('pair' in one) return puzzleOfPair(one.pair, one.facts, limits);
     if ('picture' in one) return puzzleOfPicture(one.picture, limits) ?? [];
-    return { ok: false, problem: one.problem };
+    return { ok: false, problem: one.problem, draft: one.draft };
   });
 }

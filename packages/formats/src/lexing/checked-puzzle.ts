@@ -24,7 +24,7 @@ export function checkedPuzzle(
 ): Result<Puzzle> {
   const checked = checkPuzzle(claims, limits);
   if (checked.ok) return { ...checked, warnings: [...warnings, ...checked.warnings] };
-  return { ok: false, problem: { ...claims.sizePlace, ...checked.problem } };
+  return { ...checked, problem: { ...claims.sizePlace, ...checked.problem } };
 }
 
 /**

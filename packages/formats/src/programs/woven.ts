@@ -53,7 +53,7 @@ function readWoven(source: Source): Result<Puzzle> {
   if (!bytes.ok) return bytes;
   const decoded = readDocument(decodeText(bytes.value));
   const puzzle = decoded.ok ? puzzleOfLoom(decoded.value, source.limits) : decoded;
-  if (!puzzle.ok) return { ok: false, problem: placed(puzzle.problem) };
+  if (!puzzle.ok) return { ...puzzle, problem: placed(puzzle.problem) };
   return good(puzzle.value, puzzle.warnings.map(placed));
 }
 

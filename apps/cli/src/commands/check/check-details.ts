@@ -2,17 +2,21 @@
  * `nonokit check --details`: below the line of a puzzle, its whole rating and, if line logic does
  * not solve it, the reasons and the remedies.
  */
-import type { Puzzle } from '@nonokit/core';
+import type { Draft, Puzzle } from '@nonokit/core';
 import {
   type Diagnosis,
   type Difficulty,
   describeDiagnosis,
   diagnoseAsync,
 } from '@nonokit/explain';
+import type { Proofreading } from '@nonokit/solver/proofread';
 import type { Console } from '../../io/console.js';
-import type { Finished } from '../../threads/solve-all.js';
+import type { Finished, Outcome } from '../../threads/solve-all.js';
 import type { Words } from '../../words/language-words.js';
 import { startClock } from '../explain/explain-clock.js';
+import { draftIn, mendingsText, proofreadInTurns } from '../proofread/mendings.js';
+
+export { proofreadAnswer } from '../proofread/mendings.js';
 
 /** Time limit of the diagnosis, and whether to show progress. */
 export interface DetailFlags {
@@ -38,6 +42,34 @@ export async function diagnoseInput(
     diagnoseAsync(input.puzzle, { result, signal: clock }, pause),
   );
   return diagnosed.ok ? diagnosed.value : undefined;
+}
+
+/**
+ * The slips that explain why clues have no solution; undefined if they have one, or if a file could
+ * not be read for another reason.
+ */
+export async function proofreadInput(
+  outcome: Outcome,
+  { timeoutMs, quiet, console, signal }: DetailFlags,
+): Promise<Proofreading | undefined> {
+  const draft = outcome.ok ? draftToMend(outcome) : outcome.draft;
+  if (draft === undefined) return undefined;
+  const limits = { timeoutMs: Math.min(timeoutMs ?? Infinity, MOST_PROOFREADING_MS) };
+  const clock = startClock({ ...limits, console, hidden: quiet, signal });
+  return proofreadInTurns(draft, { signal: clock }, clock, console);
+}
+
+/** Milliseconds for proofreading one puzzle. */
+const MOST_PROOFREADING_MS = 10_000;
+
+function draftToMend({ input, solved: { result } }: Finished): Draft | undefined {
+  return result.status === 'none' ? draftIn(input) : undefined;
+}
+
+/** What proofreading found, indented; nothing if it found nothing. */
+export function slipsText(found: Proofreading | undefined, words: Words): string {
+  if (found?.status !== 'mended') return '';
+  return `  ${words.proofread.found.mended}\n${mendingsText(found, words)}`;
 }
 
 /** Most cells of a puzzle for which remedies are tried: larger ones would take too long. */

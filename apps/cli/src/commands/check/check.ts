@@ -29,8 +29,17 @@ export async function runCheck(
   const { from, jobs, quiet } = flags;
   await solveAll({ names, from, jobs, task, console, quiet }, async (outcome, signal) => {
     if (outcome.ok) raise(console, toExitStatus(outcome.solved.result));
+    const details = flags.details ? await import('./check-details.js') : undefined;
+    const detail: DetailFlags = { timeoutMs: task.timeoutMs, quiet, console, signal };
+    const proofreading = await details?.proofreadInput(outcome, detail);
+    const slips =
+      details === undefined || proofreading === undefined
+        ? {}
+        : { proofreading: details.proofreadAnswer(proofreading) };
     if (!outcome.ok) {
-      if (flags.json) await console.out(`${JSON.stringify(failureAnswerOf(outcome))}\n`);
+      const answer = { ...failureAnswerOf(outcome), ...slips };
+      if (flags.json) await console.out(`${JSON.stringify(answer)}\n`);
+      else await console.out(details?.slipsText(proofreading, words) ?? '');
       return;
     }
     if (!flags.json) await console.out(`${checkLine(outcome, words)}\n`);
@@ -38,14 +47,14 @@ export async function runCheck(
     if (result.status === 'unique' && !isRated(difficulty)) {
       console.note(`${outcome.input.name}: ${whyUnrated(outcome, words)}`);
     }
-    const details = flags.details ? await import('./check-details.js') : undefined;
-    const detail: DetailFlags = { timeoutMs: task.timeoutMs, quiet, console, signal };
     const diagnosis = await details?.diagnoseInput(outcome, detail);
     if (flags.json) {
       const answer = answerOf(outcome.input, outcome.solved, false);
-      await console.out(`${JSON.stringify(diagnosis ? { ...answer, diagnosis } : answer)}\n`);
+      const found = diagnosis === undefined ? {} : { diagnosis };
+      await console.out(`${JSON.stringify({ ...answer, ...found, ...slips })}\n`);
     } else if (details !== undefined) {
       await console.out(details.detailsText(outcome, diagnosis, words));
+      await console.out(details.slipsText(proofreading, words));
     }
   });
 }

@@ -77,7 +77,7 @@ export async function* inputsIn(
   const name = file === '-' || !trustName ? undefined : file;
   const read = await readPuzzleBytes(bytes, { from, name });
   if (!read.ok) {
-    yield failure(file, read.problem, options);
+    yield failure(file, read.problem, options, read.draft);
     return;
   }
   const { puzzles } = read.value;

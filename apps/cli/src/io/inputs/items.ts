@@ -1,5 +1,5 @@
 /** Puzzles that were read, and failures to read one, under the name that messages give them. */
-import { type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import { type Draft, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { COMMON } from '../../words/en/common.js';
 import * as says from '../../words/en/problems/files.js';
 import type { Words } from '../../words/language-words.js';
@@ -35,13 +35,18 @@ export function toInput(
 ): Input {
   const called = displayName(file, words);
   const name = several ? `${called}#${index + 1}` : called;
-  if (!result.ok) return { ok: false, file, index, name, problem: result.problem };
+  if (!result.ok) return { ...result, file, index, name };
   return { ok: true, file, index, name, puzzle: result.value, warnings: result.warnings };
 }
 
 /** A failure that concerns a whole file, or a name. */
-export function failure(file: string, what: Problem, { words }: Named): InputFailure {
-  return { ok: false, file, name: displayName(file, words), problem: what };
+export function failure(
+  file: string,
+  what: Problem,
+  { words }: Named,
+  draft?: Draft,
+): InputFailure {
+  return { ok: false, file, name: displayName(file, words), problem: what, draft };
 }
 
 /** The name of a file in messages. */

@@ -16,5 +16,5 @@ export async function readTypedClues(
   const input = { file: called, index: 0, name: called };
   return read.ok
     ? { ok: true, ...input, puzzle: read.value, warnings: read.warnings }
-    : { ok: false, ...input, problem: read.problem };
+    : { ...read, ...input };
 }

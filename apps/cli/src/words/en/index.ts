@@ -14,6 +14,7 @@ import { HINT } from './hint.js';
 import { LINE } from './line.js';
 import { MAKE } from './make.js';
 import { PLAY } from './play.js';
+import { PROOFREAD } from './proofread.js';
 import { PROVE } from './prove.js';
 import { RATE } from './rate.js';
 import { PICTURES, REPORT } from './report.js';
@@ -31,6 +32,7 @@ export const ENGLISH = {
   explain: EXPLAIN,
   hint: HINT,
   rate: RATE,
+  proofread: PROOFREAD,
   prove: PROVE,
   convert: CONVERT,
   draw: DRAW,

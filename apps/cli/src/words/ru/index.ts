@@ -18,6 +18,7 @@ import { LINE } from './line.js';
 import { MAKE } from './make.js';
 import { PLAY } from './play.js';
 import { CLI_RU } from './problems/index.js';
+import { PROOFREAD } from './proofread.js';
 import { PROVE } from './prove.js';
 import { RATE } from './rate.js';
 import { PICTURES, REPORT } from './report.js';
@@ -38,6 +39,7 @@ export const RUSSIAN: Sentences = {
   explain: EXPLAIN,
   hint: HINT,
   rate: RATE,
+  proofread: PROOFREAD,
   prove: PROVE,
   convert: CONVERT,
   draw: DRAW,

@@ -1,0 +1,142 @@
+/**
+ * Measures proofreading: slips made at random in real puzzles of the test corpus, how often the
+ * puzzle as it was is the first way to mend them, and among the first three and five; milliseconds
+ * of the processor.
+ *
+ *     node bench/proofread.mjs [--puzzles N] [--side N] [--slips 1,2,3] [--seed N] [--to NAME]
+ *
+ * `--puzzles` real pictures with one solution are taken at even distances from all sets of the
+ * corpus but the random ones (default 1000), with at most `--side` rows or columns (50). The corpus
+ * is not published with the project.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { bundleEntry } from '../scripts/bundle.mjs';
+import { keep, printer, spread } from './measure.mjs';
+import { withSlips } from './proofread-slips.mjs';
+import { puzzlesOf } from './step-puzzles.mjs';
+
+const { values } = parseArgs({
+  options: {
+    puzzles: { type: 'string', default: '1000' },
+    side: { type: 'string', default: '50' },
+    slips: { type: 'string', default: '1,2,3' },
+    seed: { type: 'string', default: '1' },
+    to: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+const { proofread, randomOf, readPuzzles, solve } = await import(
+  await bundleEntry(new URL('proofread-library.ts', import.meta.url))
+);
+const { lines, print } = printer();
+
+const corpus = new URL('../../shared/corpus/', import.meta.url);
+if (!existsSync(corpus)) {
+  console.error('the test corpus is not here; it is not published with the project');
+  process.exit(1);
+}
+
+/** Sets of random puzzles and of notorious ones. */
+const NOT_PICTURES = /^(survey|tournament|various|puzzle_nonograms_com)/;
+
+const wanted = Number(values.puzzles);
+const sets = readdirSync(corpus).filter((n) => n.endsWith('.ndjson.gz') && !NOT_PICTURES.test(n));
+const puzzles = sets
+  .flatMap((name) => {
+    const file = fileURLToPath(new URL(name, corpus));
+    const share = Math.ceil(wanted / sets.length);
+    const all = puzzlesOf(file, readPuzzles, 3 * share, Number(values.side));
+    const unique = all.filter(
+      (puzzle) =>
+        puzzle.palette.length <= 31 &&
+        Math.min(puzzle.width, puzzle.height) >= 5 &&
+        puzzle.rows.flat().length > 0 &&
+        solve(puzzle, { maxConflicts: 1000 }).status === 'unique',
+    );
+    return unique.slice(0, share);
+  })
+  .slice(0, wanted);
+
+/** Processor time, so that a busy machine changes nothing. */
+const clock = () => process.cpuUsage().user / 1000;
+print(`${puzzles.length} real pictures of ${sets.length} sets, up to ${values.side} lines a side`);
+print('');
+print(
+  '| slips | first | in three | in five | fewer slips do | none found | time out | ms median | ms 95 % | most |',
+);
+print(
+  '| ----- | ----- | -------- | ------- | -------------- | ---------- | -------- | --------- | ------- | ---- |',
+);
+for (const count of values.slips.split(',').map(Number)) {
+  const results = puzzles.map((puzzle, i) => measured(puzzle, count, i));
+  row(`${count}`, results);
+  const near20 = results.filter(({ side }) => side >= 18 && side <= 22);
+  row(`${count}, 18 to 22 lines a side (${near20.length})`, near20);
+}
+if (values.to !== undefined) {
+  keep(
+    values.to,
+    `node bench/proofread.mjs --puzzles ${wanted} --side ${values.side} --seed ${values.seed}`,
+    lines,
+  );
+}
+
+/** The place of the truth among the ways found, and what it cost. */
+function measured(puzzle, count, i) {
+  const random = randomOf(1000 * Number(values.seed) + 7 * i + count);
+  const draft = withSlips(puzzle, count, random);
+  const before = process.cpuUsage();
+  const result = proofread(draft, { timeoutMs: 10_000, clock });
+  const { user, system } = process.cpuUsage(before);
+  const truth = JSON.stringify([puzzle.rows, puzzle.columns]);
+  const place = result.mendings.findIndex(
+    ({ puzzle: { rows, columns } }) => JSON.stringify([rows, columns]) === truth,
+  );
+  const fewer =
+    place < 0 &&
+    (result.status === 'right' || (result.mendings[0]?.changes.length ?? count) < count);
+  if (values.verbose && place !== 0) {
+    const said = result.mendings.map(
+      ({ changes, likelihood }) =>
+        `${likelihood.toFixed(2)} ${changes.map(({ kind, line }) => `${kind} ${line.kind} ${line.index}`).join(' + ')}`,
+    );
+    console.log(
+      `  #${i} ${puzzle.width}x${puzzle.height} inks ${puzzle.palette.length - 1} place ${place} ${result.status} complete ${result.complete} more ${result.more}: ${diff(puzzle, draft)} | ${said.join(' ; ')} ${((user + system) / 1000).toFixed(0)} ms`,
+    );
+  }
+  return {
+    place,
+    fewer,
+    none: result.mendings.length === 0,
+    complete: result.complete,
+    ms: (user + system) / 1000,
+    side: Math.max(puzzle.width, puzzle.height),
+  };
+}
+
+function diff(puzzle, draft) {
+  const text = (clue) => clue.map(({ size }) => size).join(' ');
+  return ['rows', 'columns']
+    .flatMap((s) => {
+      if (puzzle[s].length !== draft[s].length)
+        return [`${s} ${puzzle[s].length} -> ${draft[s].length}`];
+      return puzzle[s].flatMap((clue, l) =>
+        JSON.stringify(clue) === JSON.stringify(draft[s][l])
+          ? []
+          : [`${s} ${l}: ${text(clue)} -> ${text(draft[s][l])}`],
+      );
+    })
+    .join(', ');
+}
+
+function row(name, results) {
+  const share = (is) => `${((100 * results.filter(is).length) / results.length).toFixed(1)} %`;
+  const { median, p95, maximum } = spread(results.map(({ ms }) => ms));
+  print(
+    `| ${name} | ${share(({ place }) => place === 0)} | ${share(({ place }) => place >= 0 && place < 3)} | ` +
+      `${share(({ place }) => place >= 0)} | ${share(({ fewer }) => fewer)} | ${share(({ none }) => none)} | ` +
+      `${share(({ complete }) => !complete)} | ${median.toFixed(0)} | ${p95.toFixed(0)} | ${maximum.toFixed(0)} |`,
+  );
+}

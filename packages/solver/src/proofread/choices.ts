@@ -1,0 +1,225 @@
+/**
+ * Which clues the suspected lines may have had: for each line the slips that agree with what the
+ * other lines say of its cells, and of these the combinations after which rows and columns add up
+ * to the same.
+ */
+import { type Clue, clueOf } from '@nonokit/core';
+import { createLineSettler } from '../line-settler.js';
+import { lengthAt, type TypedLines } from './change.js';
+import { clueKey, type Edit, editsOfClue } from './edits.js';
+import type { Suspicion } from './suspects.js';
+
+/** What one line may have been, after one slip or more. */
+export interface Choice {
+  readonly line: number;
+  readonly edits: readonly Edit[];
+  readonly clue: Clue;
+  readonly cost: number;
+  /** By colour, what it adds to the sums of rows less those of columns. */
+  readonly gain: readonly number[];
+}
+
+/** Most choices of one line that are kept for several slips. */
+const MOST_CHOICES = 50_000;
+
+/** The choices of a draft's lines, made once. */
+export interface ChoiceMaker {
+  /**
+   * What line `l` may have been after exactly `count` slips, the likeliest first; only `target` if
+   * that is known.
+   */
+  choices(l: number, count: number, target?: Clue): readonly Choice[];
+}
+
+/** Makes the choices of each line when they are first asked for. */
+export function createChoiceMaker(lines: TypedLines): ChoiceMaker {
+  const made = new Map<string, readonly Choice[]>();
+  const make = (l: number, count: number, target?: Clue): readonly Choice[] => {
+    if (target !== undefined && count > 1) return towards(lines, make(l, count - 1), target);
+    const key = `${l},${count}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const chosen = count === 1 ? onceChanged(lines, l) : changedAgain(lines, make(l, count - 1));
+    made.set(key, chosen);
+    return chosen;
+  };
+  return { choices: make };
+}
+
+function onceChanged(lines: TypedLines, line: number): Choice[] {
+  const typed = lines.clues[line];
+  const edits = editsOfClue(typed, lengthAt(lines, line), lines.colors);
+  return edits.map((edit) => ({
+    line,
+    edits: [edit],
+    clue: edit.clue,
+    cost: edit.cost,
+    gain: gainOf(lines, line, edit.clue),
+  }));
+}
+
+/** What one more slip makes of each choice; each clue only in its likeliest way. */
+function changedAgain(lines: TypedLines, before: readonly Choice[]): Choice[] {
+  const best = new Map<string, Choice>();
+  const [first] = before;
+  if (first === undefined) return [];
+  const { line } = first;
+  const typed = clueKey(lines.clues[line]);
+  const once = new Set(before.map(({ clue }) => clueKey(clue)));
+  for (const choice of before) {
+    if (best.size > MOST_CHOICES) break;
+    for (const edit of editsOfClue(choice.clue, lengthAt(lines, line), lines.colors)) {
+      const key = clueKey(edit.clue);
+      const cost = choice.cost + edit.cost;
+      if (key === typed || once.has(key) || (best.get(key)?.cost ?? Infinity) <= cost) continue;
+      const gain = gainOf(lines, line, edit.clue);
+      best.set(key, { line, edits: [...choice.edits, edit], clue: edit.clue, cost, gain });
+    }
+  }
+  return [...best.values()].sort((a, b) => a.cost - b.cost);
+}
+
+/** The likeliest choice after one more slip that gives the clue `target`. */
+function towards(lines: TypedLines, before: readonly Choice[], target: Clue): Choice[] {
+  const key = clueKey(target);
+  let best: Choice | undefined;
+  for (const choice of before) {
+    const { line, cost } = choice;
+    if ((best !== undefined && cost >= best.cost) || !isNear(choice.clue, target)) continue;
+    const edits = editsOfClue(choice.clue, lengthAt(lines, line), lines.colors);
+    const edit = edits.find(({ clue }) => clueKey(clue) === key);
+    if (edit === undefined || (best !== undefined && best.cost <= cost + edit.cost)) continue;
+    const gain = gainOf(lines, line, target);
+    best = { line, edits: [...choice.edits, edit], clue: target, cost: cost + edit.cost, gain };
+  }
+  return best === undefined ? [] : [best];
+}
+
+/** False if the clues differ in more places than one slip changes. */
+function isNear(a: Clue, b: Clue): boolean {
+  const same = (k: number, m: number): boolean =>
+    a[k]?.size === b[m]?.size && a[k]?.color === b[m]?.color;
+  const least = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < least && same(start, start)) start++;
+  let end = 0;
+  while (end < least - start && same(a.length - 1 - end, b.length - 1 - end)) end++;
+  return a.length - start - end <= 2 && b.length - start - end <= 2;
+}
+
+function gainOf(lines: TypedLines, line: number, clue: Clue): number[] {
+  const sign = line < lines.height ? 1 : -1;
+  const gain = new Array<number>(lines.colors).fill(0);
+  for (const { size, color } of clue) gain[color] += sign * size;
+  for (const { size, color } of lines.clues[line]) gain[color] -= sign * size;
+  return gain;
+}
+
+/** What the sums of the columns are above those of the rows, by colour. */
+export function shortfall(lines: TypedLines): number[] {
+  const short = new Array<number>(lines.colors).fill(0);
+  for (const [l, clue] of lines.clues.entries()) {
+    for (const { size, color } of clue) short[color] += l < lines.height ? -size : size;
+  }
+  return short;
+}
+
+/**
+ * All ways to choose clues for the suspects with `count` slips in all, at least one a line, so that
+ * the sums agree; with a missing line, sums are open. Undefined is a pause.
+ */
+export function* combinations(
+  lines: TypedLines,
+  maker: ChoiceMaker,
+  { suspects, masks }: Suspicion,
+  count: number,
+  areSumsOpen: boolean,
+): Generator<readonly Choice[] | undefined, void> {
+  const fits = createFitTest(lines, masks);
+  for (const counts of partitions(count, suspects.length)) {
+    const lists = suspects.map((l, i) => maker.choices(l, counts[i], knownClue(lines, masks, l)));
+    yield undefined;
+    yield* chosenFrom(lists, shortfall(lines), fits, areSumsOpen);
+  }
+}
+
+/** The clue of a line whose cells are all known. */
+function knownClue({ height, width }: TypedLines, masks: Int32Array, l: number): Clue | undefined {
+  const isRow = l < height;
+  const from = isRow ? l * width : l - height;
+  const stride = isRow ? 1 : width;
+  const cells = new Int32Array(isRow ? width : height);
+  for (let x = 0; x < cells.length; x++) {
+    const mask = masks[from + x * stride];
+    if ((mask & (mask - 1)) !== 0) return undefined;
+    cells[x] = 31 - Math.clz32(mask);
+  }
+  return clueOf(cells);
+}
+
+/** The ways to write `count` as a sum of `parts` numbers from 1. */
+function partitions(count: number, parts: number): number[][] {
+  if (parts === 0) return count === 0 ? [[]] : [];
+  const ways: number[][] = [];
+  for (let first = 1; first <= count - parts + 1; first++) {
+    for (const rest of partitions(count - first, parts - 1)) ways.push([first, ...rest]);
+  }
+  return ways;
+}
+
+/** Whether a choice agrees with what the other lines say; each is settled once at most. */
+function createFitTest(lines: TypedLines, masks: Int32Array): (choice: Choice) => boolean {
+  const known = new Map<Choice, boolean>();
+  const { height, width } = lines;
+  return (choice) => {
+    const before = known.get(choice);
+    if (before !== undefined) return before;
+    const { line, clue } = choice;
+    const settler = createLineSettler(clue, lengthAt(lines, line));
+    const isRow = line < height;
+    const is = settler.settle(masks, isRow ? line * width : line - height, isRow ? 1 : width);
+    known.set(choice, is);
+    return is;
+  };
+}
+
+/** One choice from each list; the last is found by the sum that is missing. */
+function* chosenFrom(
+  lists: readonly (readonly Choice[])[],
+  missing: readonly number[],
+  fits: (choice: Choice) => boolean,
+  areSumsOpen: boolean,
+): Generator<readonly Choice[] | undefined, void> {
+  const last = lists.length - 1;
+  if (last < 0) {
+    if (areSumsOpen || missing.every((short) => short === 0)) yield [];
+    return;
+  }
+  const bySum = new Map<string, Choice[]>();
+  for (const choice of lists[last]) {
+    const key = areSumsOpen ? '' : choice.gain.join();
+    const same = bySum.get(key);
+    if (same === undefined) bySum.set(key, [choice]);
+    else same.push(choice);
+  }
+  function* choose(
+    chosen: readonly Choice[],
+    short: readonly number[],
+  ): Generator<readonly Choice[] | undefined, void> {
+    if (chosen.length === last) {
+      for (const choice of bySum.get(areSumsOpen ? '' : short.join()) ?? []) {
+        if (fits(choice)) yield [...chosen, choice];
+      }
+      return;
+    }
+    for (const choice of lists[chosen.length]) {
+      if (!fits(choice)) continue;
+      yield undefined;
+      yield* choose(
+        [...chosen, choice],
+        short.map((s, color) => s - choice.gain[color]),
+      );
+    }
+  }
+  yield* choose([], missing);
+}

@@ -1,0 +1,137 @@
+/**
+ * The slips of a person who types one clue, undone: every clue that may have been meant, with how
+ * unlikely the slip is. Costs are negative logarithms of how often a slip happens to a number;
+ * `bench/proofread.mjs` plants slips of the same kinds.
+ */
+import { type Block, type Clue, leastLength } from '@nonokit/core';
+import type { ChangeKind } from './change.js';
+
+/** One slip undone. */
+export interface Edit {
+  readonly kind: ChangeKind;
+  readonly block: number;
+  readonly before: readonly Block[];
+  readonly after: readonly Block[];
+  /** The whole clue afterwards. */
+  readonly clue: Clue;
+  readonly cost: number;
+}
+
+/** Costs of the slips, from -ln of their share among all. */
+export const COSTS: Readonly<Record<ChangeKind, number>> = {
+  'one-off': 1.7,
+  exchanged: 1.9,
+  missing: 1.9,
+  doubled: 1.6,
+  joined: 2.1,
+  split: 1.9,
+  digit: 2.3,
+  color: 2.3,
+  extra: 4,
+  'line-missing': 2.5,
+  'line-doubled': 1.8,
+  'lines-exchanged': 2.8,
+  'sides-exchanged': 1,
+};
+
+/** All clues of a line of `length` cells that one slip turns into `clue`, each once. */
+export function editsOfClue(clue: Clue, length: number, colors: number): Edit[] {
+  const edits = new Map<string, Edit>();
+  const add = (kind: ChangeKind, block: number, count: number, after: readonly Block[]): void => {
+    const changed = [...clue.slice(0, block), ...after, ...clue.slice(block + count)];
+    if (leastLength(changed) > length) return;
+    const key = clueKey(changed);
+    const known = edits.get(key);
+    if (known !== undefined && known.cost <= COSTS[kind]) return;
+    const before = clue.slice(block, block + count);
+    edits.set(key, { kind, block, before, after, clue: changed, cost: COSTS[kind] });
+  };
+  for (let k = 0; k < clue.length; k++) {
+    changeSize(clue[k], length, (kind, size) => add(kind, k, 1, [{ ...clue[k], size }]));
+    takeAway(clue, k, (kind) => add(kind, k, 1, []));
+    for (const parts of partsOf(clue[k])) add('joined', k, 1, parts);
+    for (let color = 1; color < colors; color++) {
+      if (color !== clue[k].color) add('color', k, 1, [{ ...clue[k], color }]);
+    }
+    if (k + 1 < clue.length) changePair(clue[k], clue[k + 1], (kind, to) => add(kind, k, 2, to));
+  }
+  const room = length - leastLength(clue);
+  for (let k = 0; k <= clue.length; k++) {
+    for (let color = 1; color < colors; color++) {
+      for (let size = 1; size <= room; size++) add('missing', k, 0, [{ size, color }]);
+    }
+  }
+  edits.delete(clueKey(clue));
+  return [...edits.values()].sort((a, b) => a.cost - b.cost);
+}
+
+/** A text that is the same for the same clues. */
+export function clueKey(clue: Clue): string {
+  return clue.map(({ size, color }) => `${size}:${color}`).join(' ');
+}
+
+/** Other sizes of one number: one off, or with other digits. */
+function changeSize(
+  { size }: Block,
+  length: number,
+  add: (kind: ChangeKind, size: number) => void,
+): void {
+  for (const near of [size - 1, size + 1]) if (near >= 1) add('one-off', near);
+  const digits = String(size);
+  for (let at = 0; at < digits.length; at++) {
+    const without = digits.slice(0, at) + digits.slice(at + 1);
+    if (/^[1-9]/.test(without)) add('digit', Number(without));
+    const [a = '', b = ''] = digits.slice(at);
+    if (b !== '' && b !== '0') {
+      add('digit', Number(digits.slice(0, at) + b + a + digits.slice(at + 2)));
+    }
+  }
+  for (let other = 1; other <= length; other++) {
+    if (isSlipOf(digits, String(other))) add('digit', other);
+  }
+}
+
+/** True if one digit is another or is missing: 3 for 8, 1 for 12. */
+function isSlipOf(typed: string, meant: string): boolean {
+  if (meant.length === typed.length) {
+    let differing = 0;
+    for (let i = 0; i < typed.length; i++) if (typed[i] !== meant[i]) differing++;
+    return differing === 1;
+  }
+  if (meant.length !== typed.length + 1) return false;
+  for (let at = 0; at < meant.length; at++) {
+    if (meant.slice(0, at) + meant.slice(at + 1) === typed) return true;
+  }
+  return false;
+}
+
+/** A number too many: likelier if it stands beside one like it. */
+function takeAway(clue: Clue, k: number, add: (kind: ChangeKind) => void): void {
+  const { size, color } = clue[k];
+  const isAgain = (other: Block | undefined): boolean =>
+    other?.size === size && other.color === color;
+  add(isAgain(clue[k - 1]) || isAgain(clue[k + 1]) ? 'doubled' : 'extra');
+}
+
+/** The two numbers that one may stand for: 1 and 2 of 12. */
+function partsOf({ size, color }: Block): Block[][] {
+  const digits = String(size);
+  const parts: Block[][] = [];
+  for (let at = 1; at < digits.length; at++) {
+    if (digits[at] === '0') continue;
+    parts.push(
+      [Number(digits.slice(0, at)), Number(digits.slice(at))].map((n) => ({ size: n, color })),
+    );
+  }
+  return parts;
+}
+
+/** What two numbers that follow each other may stand for: exchanged, or one number. */
+function changePair(
+  a: Block,
+  b: Block,
+  add: (kind: ChangeKind, to: readonly Block[]) => void,
+): void {
+  add('exchanged', [b, a]);
+  if (a.color === b.color) add('split', [{ size: Number(`${a.size}${b.size}`), color: a.color }]);
+}

@@ -1,0 +1,120 @@
+/**
+ * Line logic in which some lines are open: they say nothing about their cells. If the other lines
+ * contradict each other even so, the slip is in one of those; `conflicting` finds few of them.
+ */
+import { createLineSettler, type LineSettler } from '../line-settler.js';
+import { lengthAt, type TypedLines } from './change.js';
+
+/** One settler a line; undefined for an open line. */
+export type Settlers = readonly (LineSettler | undefined)[];
+
+/** The settlers of all lines. */
+export function settlersOf(lines: TypedLines): LineSettler[] {
+  return lines.clues.map((clue, l) => createLineSettler(clue, lengthAt(lines, l)));
+}
+
+/** Cells of which nothing is known: every colour is possible. */
+export function blankMasks({ height, width, colors }: TypedLines): Int32Array {
+  return new Int32Array(height * width).fill(2 ** colors - 1);
+}
+
+/** What was concluded, in order: which line took a candidate from which cell. */
+interface Trace {
+  readonly lines: number[];
+  readonly cells: number[];
+}
+
+/**
+ * Settles the lines that are due until none is. Returns -1, or the line that has no arrangement.
+ * The masks are changed.
+ */
+export function settleAll(
+  { height, width }: TypedLines,
+  settlers: Settlers,
+  masks: Int32Array,
+  due: Uint8Array,
+  trace?: Trace,
+): number {
+  for (let isDone = false; !isDone; ) {
+    isDone = true;
+    for (let l = 0; l < due.length; l++) {
+      if (due[l] === 0) continue;
+      due[l] = 0;
+      const settler = settlers[l];
+      if (settler === undefined) continue;
+      isDone = false;
+      const isRow = l < height;
+      const from = isRow ? l * width : l - height;
+      const stride = isRow ? 1 : width;
+      if (!settler.settle(masks, from, stride)) return l;
+      const { left } = settler;
+      for (let x = 0; x < left.length; x++) {
+        const cell = from + x * stride;
+        if (left[x] === masks[cell]) continue;
+        masks[cell] = left[x];
+        due[isRow ? height + x : x] = 1;
+        trace?.lines.push(l);
+        trace?.cells.push(cell);
+      }
+    }
+  }
+  return -1;
+}
+
+/** What line logic makes of lines from the beginning. */
+export function settleFromBlank(lines: TypedLines, settlers: Settlers): Int32Array | undefined {
+  const masks = blankMasks(lines);
+  const due = new Uint8Array(lines.clues.length).fill(1);
+  return settleAll(lines, settlers, masks, due) < 0 ? masks : undefined;
+}
+
+/** True if every cell has one colour left. */
+export function isFinished(masks: Int32Array): boolean {
+  for (let i = 0; i < masks.length; i++) if ((masks[i] & (masks[i] - 1)) !== 0) return false;
+  return true;
+}
+
+/**
+ * Lines of which line logic alone finds that they contradict each other, as few as leaving out
+ * groups and then single ones gives. Undefined if they do not.
+ */
+export function conflicting(lines: TypedLines, settlers: Settlers): number[] | undefined {
+  let core = tracedConflict(lines, settlers);
+  if (core === undefined) return undefined;
+  for (let size = core.length >> 1; size >= 1; size = size === 1 ? 0 : size >> 1) {
+    for (let from = 0; from < core.length && core.length > 1; ) {
+      const rest: number[] = [...core.slice(0, from), ...core.slice(from + size)];
+      const fewer = tracedConflict(lines, onlyLines(settlers, rest));
+      if (fewer === undefined) from += size;
+      else core = fewer;
+    }
+  }
+  return core;
+}
+
+function onlyLines(settlers: Settlers, kept: readonly number[]): Settlers {
+  const only: (LineSettler | undefined)[] = new Array(settlers.length).fill(undefined);
+  for (const l of kept) only[l] = settlers[l];
+  return only;
+}
+
+/** The lines that a contradiction was concluded from; undefined if there is none. */
+function tracedConflict(lines: TypedLines, settlers: Settlers): number[] | undefined {
+  const { height, width } = lines;
+  const trace: Trace = { lines: [], cells: [] };
+  const due = new Uint8Array(settlers.length).fill(1);
+  const conflict = settleAll(lines, settlers, blankMasks(lines), due, trace);
+  if (conflict < 0) return undefined;
+  // a line uses what the crossing lines had concluded before; the last conclusion comes first
+  const usedUntil = new Int32Array(settlers.length).fill(-1);
+  usedUntil[conflict] = trace.lines.length;
+  for (let t = trace.lines.length - 1; t >= 0; t--) {
+    const l = trace.lines[t];
+    const cell = trace.cells[t];
+    const cross = l < height ? height + (cell % width) : Math.floor(cell / width);
+    if (usedUntil[cross] > t) usedUntil[l] = Math.max(usedUntil[l], t);
+  }
+  const core: number[] = [];
+  for (let l = 0; l < usedUntil.length; l++) if (usedUntil[l] >= 0) core.push(l);
+  return core;
+}

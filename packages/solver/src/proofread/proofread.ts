@@ -1,0 +1,271 @@
+/**
+ * Proofreading: the fewest slips of the person who typed the clues that explain why they have no
+ * picture, or several.
+ *
+ * It is the most probable explanation of an error under the constraint that the puzzle has exactly
+ * one solution. Numbers of slips are tried in order, 1, 2 and 3: for each draft after slips of
+ * whole lines (`variants.ts`), lines are found that may hold the others (`suspects.ts`), then what
+ * was meant in these (`choices.ts`), and each combination is solved (`trial.ts`). All ways with the
+ * least number of slips are ranked by how often people make them.
+ */
+import {
+  type Draft,
+  drive,
+  driveAsync,
+  type Pause,
+  type StopOptions,
+  type Work,
+} from '@nonokit/core';
+import {
+  type Change,
+  lineAt,
+  type Mending,
+  type Proofreading,
+  type ProofreadProgress,
+  typedLines,
+} from './change.js';
+import { type Choice, combinations, createChoiceMaker } from './choices.js';
+import { clueKey } from './edits.js';
+import { pictureCost } from './likely-picture.js';
+import { blankMasks, settlersOf } from './open-lines.js';
+import { createSuspectFinder, type SuspectFinder, type Suspicion } from './suspects.js';
+import { type Found, type TrialStart, tryChoices } from './trial.js';
+import { isWhole, type Variant, variantsOf } from './variants.js';
+
+/** Limits of proofreading. */
+export interface ProofreadOptions extends StopOptions {
+  /** Most slips that are looked for: 2. Default 3. */
+  readonly maxChanges?: number | undefined;
+  /** Most ways that are returned: 3. Default 5. */
+  readonly maxMendings?: number | undefined;
+}
+
+/** Most colours that masks of 31 bits hold, the background included. */
+const MOST_COLORS = 31;
+
+/** Most cells of a draft that is proofread. */
+const MOST_CELLS = 1_000_000;
+
+/** Ways that are kept, the likeliest; the others are only counted. */
+const MOST_KEPT = 100;
+
+/** Most cells of the suspicions that wait. */
+const MOST_LATER = 10_000_000;
+
+/** What a puzzle is likelier by, as a logarithm, that line logic solves: most that are printed. */
+const LINE_SOLVABLE = 2.5;
+
+/** Finds what is wrong with clues. Throws RangeError for limits out of range. */
+export function proofread(draft: Draft, options: ProofreadOptions = {}): Proofreading {
+  return drive(proofreadSteps(draft, options), options);
+}
+
+/** Proofreads as `proofread` does, awaiting `pause` about every millisecond of work. */
+export async function proofreadAsync(
+  draft: Draft,
+  options: ProofreadOptions,
+  pause: Pause<ProofreadProgress>,
+): Promise<Proofreading> {
+  return driveAsync(proofreadSteps(draft, options), pause, options);
+}
+
+/** Proofreading as a generator of steps; the signal and the time limit are left to its driver. */
+export function* proofreadSteps(
+  draft: Draft,
+  { maxChanges = 3, maxMendings = 5 }: ProofreadOptions = {},
+): Work<ProofreadProgress, Proofreading> {
+  for (const most of [maxChanges, maxMendings]) {
+    if (Number.isInteger(most) && most >= 1) continue;
+    throw new RangeError(`proofread: a limit is an integer from 1, got ${most}`);
+  }
+  const search = createSearch(draft);
+  if (!isManageable(draft)) return search.outcome(maxMendings, false);
+  if (isWhole(draft) && search.isRight()) {
+    return { status: 'right', mendings: [], more: 0, complete: true };
+  }
+  for (let changes = 1; changes <= maxChanges; changes++) {
+    for (const _ of search.tryAll(changes)) {
+      const { tried, found } = search.counts();
+      if ((yield { changes, tried, found }) !== undefined) {
+        return search.outcome(maxMendings, false);
+      }
+    }
+    if (search.counts().found > 0) break;
+  }
+  return search.outcome(maxMendings, true);
+}
+
+function isManageable({ rows, columns, palette }: Draft): boolean {
+  const cells = rows.length * columns.length;
+  return cells > 0 && cells <= MOST_CELLS && palette.length <= MOST_COLORS;
+}
+
+/** A way found, with its cost. */
+interface Candidate extends Found {
+  readonly changes: readonly Change[];
+  readonly cost: number;
+}
+
+/** What is prepared once for each variant. */
+interface Prepared {
+  readonly variant: Variant;
+  readonly start: Omit<TrialStart, 'masks'>;
+  readonly finder: SuspectFinder;
+  readonly maker: ReturnType<typeof createChoiceMaker>;
+}
+
+/** Suspects in a variant, with the number of slips that are left for them. */
+interface Suspected extends Suspicion {
+  readonly prepared: Prepared;
+  readonly left: number;
+}
+
+/** The search through one draft; what it finds is kept from one number of slips to the next. */
+function createSearch(draft: Draft) {
+  const variants: Prepared[] = [];
+  const found = new Map<string, Candidate>();
+  const typed = keyOfClues(draft);
+  let tried = 0;
+  let surplus = 0;
+
+  const keep = (one: Found, variant: Variant, choices: readonly Choice[]): void => {
+    const key = keyOfClues(one.puzzle);
+    const slips = choices.reduce((sum, { cost }) => sum + cost, variant.cost);
+    const cost = slips + pictureCost(one.solution) - (one.lineSolvable ? LINE_SOLVABLE : 0);
+    const known = found.get(key);
+    if (key === typed || (known !== undefined && known.cost <= cost)) return;
+    if (known === undefined && found.size >= MOST_KEPT) surplus++;
+    else found.set(key, { ...one, changes: changesOf(variant, one, choices), cost });
+  };
+
+  /** Several slips in one line are rarer and take long to list: they come after all others. */
+  function* tryVariant(prepared: Prepared, changes: number): Generator<void, Suspected[]> {
+    const { variant, finder } = prepared;
+    const left = changes - (variant.change === undefined ? 0 : 1);
+    const later: Suspected[] = [];
+    if (left < 0 || !isWhole(variant.draft)) return later;
+    for (const suspicion of finder.find(left)) {
+      yield;
+      if (suspicion === undefined) continue;
+      const { masks } = suspicion;
+      const suspected = { ...suspicion, prepared, left };
+      if (suspicion.suspects.length === left) yield* trySuspects(suspected);
+      else if (later.length * masks.length < MOST_LATER) later.push(suspected);
+    }
+    return later;
+  }
+
+  function* trySuspects(suspected: Suspected): Generator<void, void> {
+    const { prepared, masks, left } = suspected;
+    const { variant, start, maker } = prepared;
+    const isOpen = start.missing >= 0;
+    for (const choices of combinations(start.lines, maker, suspected, left, isOpen)) {
+      yield;
+      if (choices === undefined) continue;
+      tried++;
+      for (const one of tryChoices({ ...start, masks }, choices)) keep(one, variant, choices);
+    }
+  }
+
+  return {
+    counts: () => ({ tried, found: found.size + surplus }),
+    /** True if the draft as it is has exactly one solution. */
+    isRight(): boolean {
+      const { start } = prepare({ draft, cost: 0 });
+      return tryChoices({ ...start, masks: blankMasks(start.lines) }, []).length > 0;
+    },
+    *tryAll(changes: number): Generator<void, void> {
+      if (variants.length === 0) {
+        for (const variant of variantsOf(draft)) {
+          variants.push(prepare(variant));
+          yield;
+        }
+      }
+      const later: Suspected[] = [];
+      for (const prepared of variants) later.push(...(yield* tryVariant(prepared, changes)));
+      for (const suspected of later) yield* trySuspects(suspected);
+    },
+    outcome: (most: number, complete: boolean): Proofreading =>
+      ranked([...found.values()], surplus, most, complete),
+  };
+}
+
+function prepare(variant: Variant): Prepared {
+  const { draft } = variant;
+  const lines = typedLines(draft);
+  const { kind, index = 0 } = variant.missing ?? {};
+  const missing = kind === undefined ? -1 : kind === 'row' ? index : lines.height + index;
+  const settlers = settlersOf(lines).map((settler, l) => (l === missing ? undefined : settler));
+  return {
+    variant,
+    start: { draft, lines, settlers, missing },
+    finder: createSuspectFinder(lines, settlers),
+    maker: createChoiceMaker(lines),
+  };
+}
+
+/** The slips of a way, whole lines first, then by line; lines are counted as typed. */
+function changesOf(variant: Variant, { puzzle }: Found, choices: readonly Choice[]): Change[] {
+  const { draft, change, missing } = variant;
+  const numbers = choices.flatMap(({ line, edits }) =>
+    edits.map(({ kind, block, before, after }) => ({
+      kind,
+      line: typedLine(lineAt({ height: draft.rows.length }, line), change),
+      block,
+      before,
+      after,
+    })),
+  );
+  if (change === undefined) return numbers;
+  if (missing === undefined) return [change, ...numbers];
+  const clues = missing.kind === 'row' ? puzzle.rows : puzzle.columns;
+  return [{ ...change, after: clues[missing.index] }, ...numbers];
+}
+
+/** Where a line of a variant stands in the draft as it was typed. */
+function typedLine(line: Change['line'], change: Change | undefined): Change['line'] {
+  if (change === undefined) return line;
+  const { kind, index } = change.line;
+  if (change.kind === 'sides-exchanged') {
+    return { kind: line.kind === 'row' ? 'column' : 'row', index: line.index };
+  }
+  if (line.kind !== kind) return line;
+  if (change.kind === 'line-missing' && line.index > index) return { kind, index: line.index - 1 };
+  if (change.kind === 'line-doubled' && line.index >= index) return { kind, index: line.index + 1 };
+  if (change.kind !== 'lines-exchanged') return line;
+  if (line.index === index) return { kind, index: index + 1 };
+  return line.index === index + 1 ? { kind, index } : line;
+}
+
+function keyOfClues({ rows, columns }: Pick<Draft, 'rows' | 'columns'>): string {
+  return [rows, columns].map((clues) => clues.map(clueKey).join(',')).join('/');
+}
+
+/** The likeliest ways, those of equal cost in the order of their lines. */
+function ranked(
+  found: readonly Candidate[],
+  surplus: number,
+  most: number,
+  complete: boolean,
+): Proofreading {
+  const [first] = found;
+  if (first === undefined) return { status: 'open', mendings: [], more: 0, complete };
+  const sorted = found.toSorted((a, b) => a.cost - b.cost || placeOf(a) - placeOf(b));
+  const best = sorted[0].cost;
+  const weights = sorted.map(({ cost }) => Math.exp(best - cost));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const mendings: Mending[] = sorted.slice(0, most).map(({ cost: _, ...one }, i) => ({
+    changes: one.changes,
+    puzzle: one.puzzle,
+    solution: one.solution,
+    lineSolvable: one.lineSolvable,
+    likelihood: weights[i] / all,
+  }));
+  return { status: 'mended', mendings, more: found.length + surplus - mendings.length, complete };
+}
+
+/** Rows before columns, both in order. */
+function placeOf({ changes, puzzle }: Candidate): number {
+  const { kind, index } = changes[0].line;
+  return kind === 'row' ? index : puzzle.height + index;
+}

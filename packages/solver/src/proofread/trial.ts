@@ -1,0 +1,138 @@
+/**
+ * Tries one way to mend a draft: line logic goes on from what the unsuspected lines say, and the
+ * solver decides what that leaves open. Only a puzzle with exactly one solution counts.
+ */
+import {
+  blankGrid,
+  type Clue,
+  checkPuzzle,
+  clueOf,
+  type Draft,
+  type Grid,
+  invariant,
+  leastLength,
+  type Puzzle,
+  solves,
+} from '@nonokit/core';
+import { createLineSettler, type LineSettler } from '../line-settler.js';
+import { solve } from '../solve.js';
+import { lengthAt, type TypedLines } from './change.js';
+import type { Choice } from './choices.js';
+import { isFinished, type Settlers, settleAll } from './open-lines.js';
+
+/** A puzzle with exactly one solution. */
+export interface Found {
+  readonly puzzle: Puzzle;
+  readonly solution: Grid;
+  readonly lineSolvable: boolean;
+}
+
+/** What a trial starts from. */
+export interface TrialStart {
+  readonly draft: Draft;
+  readonly lines: TypedLines;
+  readonly settlers: Settlers;
+  /** What the lines that are not suspected say. */
+  readonly masks: Int32Array;
+  /** The line whose clue is unknown; -1 if all are known. */
+  readonly missing: number;
+}
+
+/** Conflicts after which the solver gives a candidate up: real puzzles take far fewer. */
+const MOST_CONFLICTS = 2000;
+
+/** Most cells of a missing line that are tried one after the other. */
+const MOST_GUESSES = 6;
+
+/** The puzzles with one solution after these choices: one, or several for a missing line. */
+export function tryChoices(start: TrialStart, choices: readonly Choice[]): Found[] {
+  const { lines, missing } = start;
+  const settlers = [...start.settlers];
+  const due = new Uint8Array(settlers.length);
+  for (const { line, clue } of choices) {
+    settlers[line] = createLineSettler(clue, lengthAt(lines, line));
+    due[line] = 1;
+  }
+  const masks = start.masks.slice();
+  if (settleAll(lines, settlers, masks, due) >= 0) return [];
+  const clues = [...lines.clues];
+  for (const { line, clue } of choices) clues[line] = clue;
+  if (missing < 0) return oneOrNone(start.draft, clues, lines, masks);
+  return withMissing(start, clues, settlers, masks, MOST_GUESSES);
+}
+
+/** Reads the missing line's clue from its cells; open cells are tried in each colour. */
+function withMissing(
+  start: TrialStart,
+  clues: readonly Clue[],
+  settlers: readonly (LineSettler | undefined)[],
+  masks: Int32Array,
+  guesses: number,
+): Found[] {
+  const { lines, missing } = start;
+  const { height, width } = lines;
+  const isRow = missing < height;
+  const from = isRow ? missing * width : missing - height;
+  const stride = isRow ? 1 : width;
+  const length = lengthAt(lines, missing);
+  for (let x = 0; x < length; x++) {
+    const cell = from + x * stride;
+    if ((masks[cell] & (masks[cell] - 1)) === 0) continue;
+    if (guesses === 0) return [];
+    const found: Found[] = [];
+    for (let color = 0; color < lines.colors; color++) {
+      if (((masks[cell] >>> color) & 1) === 0) continue;
+      const tried = masks.slice();
+      tried[cell] = 1 << color;
+      const due = new Uint8Array(settlers.length);
+      due[isRow ? height + x : x] = 1;
+      if (settleAll(lines, settlers, tried, due) >= 0) continue;
+      found.push(...withMissing(start, clues, settlers, tried, guesses - 1));
+    }
+    return found;
+  }
+  const cells = Int32Array.from({ length }, (_, x) => colorIn(masks[from + x * stride]));
+  const all = [...clues];
+  all[missing] = clueOf(cells);
+  // with cells that were guessed, the others do not follow from the clues
+  return oneOrNone(start.draft, all, lines, guesses === MOST_GUESSES ? masks : undefined);
+}
+
+/**
+ * The puzzle of these clues if it has exactly one solution; `masks` are what line logic has found,
+ * where it was asked.
+ */
+function oneOrNone(
+  draft: Draft,
+  clues: readonly Clue[],
+  lines: TypedLines,
+  masks: Int32Array | undefined,
+): Found[] {
+  const { height, width } = lines;
+  if (clues.some((clue, l) => leastLength(clue) > lengthAt(lines, l))) return [];
+  const rows = clues.slice(0, height);
+  const columns = clues.slice(height);
+  const { palette, meta } = draft;
+  const checked = checkPuzzle({ width, height, palette, rows, columns, meta });
+  if (!checked.ok) return [];
+  const puzzle = checked.value;
+  if (masks !== undefined && isFinished(masks)) {
+    return [{ puzzle, solution: pictureOf(masks, puzzle), lineSolvable: true }];
+  }
+  const result = solve(puzzle, { maxConflicts: MOST_CONFLICTS });
+  if (result.status !== 'unique') return [];
+  return [{ puzzle, solution: result.solution, lineSolvable: result.lineSolvable }];
+}
+
+/** The picture of cells that all have one colour, once the judge has accepted it. */
+function pictureOf(masks: Int32Array, puzzle: Puzzle): Grid {
+  const grid = blankGrid(puzzle.width, puzzle.height);
+  for (let i = 0; i < masks.length; i++) grid.cells[i] = colorIn(masks[i]);
+  invariant(solves(grid, puzzle), 'proofread: a picture found does not have the mended clues');
+  return grid;
+}
+
+/** The only colour of a mask. */
+function colorIn(mask: number): number {
+  return 31 - Math.clz32(mask);
+}
