@@ -2,6 +2,7 @@
 
 import { z } from '@hono/zod-openapi';
 import { LANGUAGES } from '@nonokit/core';
+import { TIMES } from './next-puzzle.js';
 import { SIZE_CLASSES } from './size-classes.js';
 
 /** The licences that a puzzle may be published under. */
@@ -154,6 +155,16 @@ export const PuzzleFilters = z.object({
     .regex(/^[1-5](-[1-5])?$/, 'expected a number from 1 to 5, or two with a hyphen')
     .optional()
     .openapi({ example: '1-3' }),
+  time: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(TIMES)))
+    .optional()
+    .openapi({
+      type: 'string',
+      example: '5,10',
+      description: `Expected minutes, at most, or longer: some of ${TIMES.join(', ')}`,
+    }),
   lines: z.enum(['0', '1']).optional().openapi({ description: 'Solvable by lines alone' }),
   stars: z.coerce.number().min(1).max(5).optional().openapi({ description: 'At least' }),
   author: z.string().max(64).optional(),

@@ -38,10 +38,10 @@ export const FIRST_STEPS: PastSolve = {
 };
 
 /** Seconds a cell by difficulty, as an experienced player takes them. */
-const SECONDS_A_CELL = [0.8, 1.1, 1.4, 1.9, 2.6];
+export const SECONDS_A_CELL = [0.8, 1.1, 1.4, 1.9, 2.6];
 
 /** Each ink after the first makes numbers shorter to count and colours longer to choose. */
-const SHARE_OF_INK = 0.03;
+export const SHARE_OF_INK = 0.03;
 
 /** Solves that say how fast a player is, and what they usually play. */
 const LATEST = 9;
@@ -55,6 +55,19 @@ export function expectedMinutes({ width, height, colors, difficulty }: PuzzleKin
   const seconds = SECONDS_A_CELL[difficulty - 1] ?? 2.6;
   const inks = 1 + SHARE_OF_INK * Math.max(0, colors - 1);
   return (width * height * seconds * inks) / 60;
+}
+
+/** Classes of time, as a player has it: at most 5, 10 or 30 minutes, or longer. */
+export const TIMES = ['5', '10', '30', 'long'] as const;
+export type TimeClass = (typeof TIMES)[number];
+
+/** The minutes at which each class ends: cards say "about 10 min" up to 12.5. */
+const TIME_ENDS = [5.5, 12.5, 32.5, Number.MAX_SAFE_INTEGER];
+
+/** The expected minutes of a class: from, and below. */
+export function findMinutes(time: TimeClass): readonly [from: number, below: number] {
+  const place = TIMES.indexOf(time);
+  return [TIME_ENDS[place - 1] ?? 0, TIME_ENDS[place] ?? 0];
 }
 
 /** The place of a size among the classes of sizes, from 0. */

@@ -7,8 +7,9 @@ import { PAGE_ROOTS } from '../../web/frame/place.js';
 import type { Calendar, DailyData } from '../../web/pages/daily/data.js';
 import { chooseTitle, description, Page } from '../../web/pages/daily/page.js';
 import { type Env, findReader, notFound, routes, type SiteContext } from '../http/index.js';
-import { calendar, daily } from '../rankings/index.js';
+import { calendar, daily, giantOfWeek } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
+import { cardViews } from './card-views.js';
 import { pageQuery } from './page-query.js';
 import { dayPuzzle, dayRows } from './rankings.js';
 import { renderPage } from './render.js';
@@ -49,8 +50,16 @@ async function loadData(c: SiteContext, site: Site, day: string): Promise<DailyD
   const { puzzle, kind, after } = pageQuery(c, Query);
   const shown = (puzzles.find((one) => one.kind === (puzzle ?? 'medium')) ?? puzzles[0])?.kind;
   const month = await calendar(site, toMonth(day), wish);
+  const giant = found.isToday ? await giantOfWeek(site, wish) : undefined;
+  const [giantView = null] = await cardViews(
+    site,
+    wish.member,
+    giant === undefined ? [] : [giant],
+    true,
+  );
   return {
     ...found,
+    giant: giantView,
     puzzles: puzzles.map(dayPuzzle),
     calendar: withDays(month, toDay(site.now())),
     shown,

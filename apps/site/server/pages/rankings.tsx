@@ -98,9 +98,10 @@ export function dayPuzzle({
   solves,
   isSolvedOnDay,
 }: DailyJson['puzzles'][number]): DayPuzzle {
-  const { id, number, width, height, inks, difficulty, mine } = puzzle;
+  const { id, number, width, height, inks, paper, rails, difficulty, mine } = puzzle;
   const elapsed = mine?.state === 'solved' ? mine.elapsed : undefined;
-  return { kind, id, number, width, height, inks, difficulty, solves, elapsed, isSolvedOnDay };
+  const facts = { id, number, width, height, inks, paper, rails, difficulty };
+  return { kind, ...facts, solves, elapsed, isSolvedOnDay };
 }
 
 function rankRows<Entry extends { readonly isMe: boolean }>(

@@ -5,6 +5,7 @@ export { addToRankings, countRankings, isRanked, recount } from './count.js';
 export { calendar, daily, dayRanking } from './daily.js';
 export { chooseDaily } from './daily-choice.js';
 export { fillDays, fillDaysWith } from './fill-days.js';
+export { giantOfWeek } from './giant.js';
 export { shownPerson } from './places.js';
 export { rateSolves } from './ratings/rate.js';
 export { rankingRoutes } from './routes.js';

@@ -107,6 +107,19 @@ export function cardPalette({ paper, inks }: SilhouettePuzzle): Palette {
   return [{ rgb: paper ?? '#ffffff' }, ...inks.map((rgb) => ({ rgb }))];
 }
 
+/** A puzzle's silhouette, measured and drawn. */
+export function PuzzleSilhouette({
+  puzzle,
+  room,
+  marks,
+}: {
+  readonly puzzle: SilhouettePuzzle;
+  readonly room: Room;
+  readonly marks?: DrawnMarks | undefined;
+}) {
+  return <SilhouetteDrawing {...{ puzzle, marks }} shape={measureSilhouette(puzzle, room)} />;
+}
+
 /** Draws a silhouette, with the player's marks if there are any. */
 export function SilhouetteDrawing({
   puzzle,

@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: 6890feb3a8bbdbb117aa19a9d6e147c843a2c90e878c19cd82f438a7e4ce1869
+ * SHA-256 of the description: b77c7e6b8f076182b4192a47ab53054e138ce8a930d23c5a1573fdc9275997b7
  */
 export type components = {
   schemas: {
@@ -1677,6 +1677,7 @@ export interface operations {
         readonly stars?: number;
         readonly tag?: string;
         readonly technique?: string;
+        readonly time?: string;
         readonly until?: string;
       };
     };
@@ -1896,6 +1897,7 @@ export interface operations {
         readonly stars?: number;
         readonly tag?: string;
         readonly technique?: string;
+        readonly time?: string;
         readonly until?: string;
       };
     };

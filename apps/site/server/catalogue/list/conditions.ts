@@ -1,6 +1,12 @@
 /** Filters as conditions of a query of `puzzle`: those by kind, and the others. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PuzzleFilters } from '../../../contract/catalogue.js';
+import {
+  findMinutes,
+  SECONDS_A_CELL,
+  SHARE_OF_INK,
+  type TimeClass,
+} from '../../../contract/next-puzzle.js';
 import { nameKey } from '../../people/index.js';
 import type { Site } from '../../site/index.js';
 import type { Asker } from '../revealed.js';
@@ -50,10 +56,11 @@ export function kindConditions({ size, colors, difficulty, lines }: PuzzleFilter
 
 /** The conditions besides kinds. */
 export function otherConditions({ filters, member, author, range }: Meant): Condition[] {
-  const { colors, stars, language, technique, solved } = filters;
+  const { colors, time, stars, language, technique, solved } = filters;
   const isCount = typeof colors === 'number' && colors > 1;
   return [
     ...(isCount ? [sql<SqlBool>`puzzle.colors = ${colors}`] : []),
+    ...(time === undefined ? [] : [takesSome(time)]),
     ...(stars === undefined ? [] : [sql<SqlBool>`puzzle.stars >= ${stars}`]),
     ...(language === undefined ? [] : [sql<SqlBool>`puzzle.languages like ${`%${language}%`}`]),
     ...(technique === undefined ? [] : [sql<SqlBool>`puzzle.technique = ${technique}`]),
@@ -61,6 +68,20 @@ export function otherConditions({ filters, member, author, range }: Meant): Cond
     ...(range === undefined ? [] : [between(range)]),
     ...(solved === 'no' && member !== undefined ? [notSolvedBy(member.id)] : []),
   ];
+}
+
+/** The condition that `expectedMinutes` is in one of these classes. */
+function takesSome(times: readonly TimeClass[]): Condition {
+  const seconds = SECONDS_A_CELL.map(
+    (each, k) => sql`when ${sql.lit(k + 1)} then ${sql.lit(each)}`,
+  );
+  const minutes = sql`(puzzle.width * puzzle.height * (1 + ${sql.lit(SHARE_OF_INK)} *
+    (puzzle.colors - 1)) * (case puzzle.difficulty ${sql.join(seconds, sql` `)} end) / 60)`;
+  const classes = times.map((time) => {
+    const [from, below] = findMinutes(time);
+    return sql`(${minutes} >= ${sql.lit(from)} and ${minutes} < ${sql.lit(below)})`;
+  });
+  return sql`(${sql.join(classes, sql` or `)})`;
 }
 
 /** The condition that a puzzle is by this author. */

@@ -11,6 +11,7 @@ import {
   SORTS,
   type Sort,
 } from '../../../contract/catalogue.js';
+import { expectedMinutes } from '../../../contract/next-puzzle.js';
 import type { PuzzleTable } from '../../storage/tables/catalogue.js';
 import { onBothDatabases } from '../../testing/both-databases.js';
 import { fillPuzzles } from '../../testing/fill-puzzles.js';
@@ -31,6 +32,9 @@ const FILTERS: readonly (readonly [query: string, passes: (row: Row) => boolean]
   ['colors=coloured&lines=0', (row) => row.is_colored === 1 && row.is_line_solvable === 0],
   ['colors=4', (row) => row.colors === 4],
   ['colors=1&difficulty=3', (row) => row.colors === 1 && row.difficulty === 3],
+  ['time=5', (row) => findTime(row) === '5'],
+  ['time=10,long', (row) => ['10', 'long'].includes(findTime(row))],
+  ['time=30&size=25&colors=bw', isLongAndPlain],
   ['stars=4', (row) => row.stars >= 4],
   ['stars=2&size=10', (row) => row.stars >= 2 && row.size_class === 10],
   ['author=Ann', (row) => row.author_name === 'Ann'],
@@ -42,6 +46,16 @@ const FILTERS: readonly (readonly [query: string, passes: (row: Row) => boolean]
   ['since=2023-11-15&until=2023-11-15T04:00:00.000Z', isOfDay],
   ['since=2030-01-01', () => false],
 ];
+
+function findTime(row: Row): string {
+  const minutes = expectedMinutes(row);
+  if (minutes < 12.5) return minutes < 5.5 ? '5' : '10';
+  return minutes < 32.5 ? '30' : 'long';
+}
+
+function isLongAndPlain(row: Row): boolean {
+  return findTime(row) === '30' && row.size_class === 25 && row.is_colored === 0;
+}
 
 function isRare(row: Row): boolean {
   const { size_class, difficulty, is_line_solvable, is_colored } = row;

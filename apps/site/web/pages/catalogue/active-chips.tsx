@@ -1,4 +1,4 @@
-/** On a phone: the way to the filters, how many are on, and each of them, to be taken away. */
+/** On a phone: the way to the filters, and each of those that are on, to be taken away. */
 
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
@@ -6,6 +6,19 @@ import { difficultyWord } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
 import type { CatalogueData } from './data.js';
 import { type ActiveFilter, activeFilters, type CatalogueFilters, writeSearch } from './filters.js';
+
+/** The way to the filters, with the number of those that are on. */
+export function FiltersLink({ filters }: Pick<CatalogueData, 'filters'>) {
+  const { wordsOf } = usePage();
+  const words = wordsOf('catalogue');
+  const { length } = activeFilters(filters);
+  return (
+    <a class="icon-button filters-link" href="#filters" aria-label={words.filtersOn(length)}>
+      <Icon name="sliders-horizontal" />
+      {length > 0 && <b aria-hidden="true">{length}</b>}
+    </a>
+  );
+}
 
 export function ActiveChips({
   data,
@@ -18,13 +31,9 @@ export function ActiveChips({
   const { linkTo, wordsOf } = page;
   const words = wordsOf('catalogue');
   const active = activeFilters(data.filters);
+  if (active.length === 0) return null;
   return (
     <div class="chips active-chips">
-      <a class="chip" href="#filters">
-        <Icon name="sliders-horizontal" size={18} />
-        {words.filters}
-        {active.length > 0 && <b class="count">{active.length}</b>}
-      </a>
       {active.map((one) => (
         <a
           key={one.name}
@@ -54,6 +63,8 @@ function filterText(
   const words = wordsOf('catalogue');
   const value = String(filters[name]);
   switch (name) {
+    case 'time':
+      return filters.time.map((time) => words.times[time] ?? time).join(', ');
     case 'size': {
       const least = Math.min(...filters.size);
       const most = Math.max(...filters.size);

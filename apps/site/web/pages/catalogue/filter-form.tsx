@@ -3,6 +3,7 @@
  * `#filters` opens it. With a script every change is followed at once, and its button is not shown.
  */
 import { useEffect, useRef } from 'preact/hooks';
+import { TIMES } from '../../../contract/next-puzzle.js';
 import { usePage } from '../../frame/page-context.js';
 import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { difficultyWord } from '../../widgets/difficulty.js';
@@ -70,6 +71,7 @@ export function FilterForm({
           options={Object.entries(words.solved)}
         />
       )}
+      <Times filters={filters} />
       <Sizes filters={filters} />
       <Choice
         name="colors"
@@ -142,6 +144,24 @@ function Choice({
           <label key={one} class="chip">
             <input type="radio" name={name} value={one} checked={one === value} />
             {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Times({ filters: { time } }: { readonly filters: CatalogueFilters }) {
+  const { wordsOf } = usePage();
+  const words = wordsOf('catalogue');
+  return (
+    <fieldset>
+      <legend>{words.time}</legend>
+      <div class="chips">
+        {TIMES.map((one) => (
+          <label key={one} class="chip square">
+            <input type="checkbox" name="time" value={one} checked={time.includes(one)} />
+            {words.times[one]}
           </label>
         ))}
       </div>

@@ -7,6 +7,7 @@ const read = (search: string) => filtersFrom(new URLSearchParams(search));
 it.each([
   '',
   '?size=15,20',
+  '?time=5,long&size=5',
   '?size=15&difficulty=2-4&lines=1&colors=coloured&stars=4&author=Ann%20B&sort=easy',
   '?difficulty=3&tag=bird&since=2026-11-01&until=2026-11-22&solved=no&language=ru&technique=overlap',
 ])('%s comes back as it was', (search) => {
@@ -16,6 +17,7 @@ it.each([
 it.each([
   ['?size=20&size=15&from=1&to=5&colors=&author=+', '?size=15,20'],
   ['?from=4&to=2', '?difficulty=2-4'],
+  ['?time=30&time=5&time=7', '?time=5,30'],
   ['?size=16,x&difficulty=9&sort=name&lines=yes', ''],
 ])('%s means %s', (sent, meant) => {
   expect(writeSearch(read(sent))).toBe(meant);

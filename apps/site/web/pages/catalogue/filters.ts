@@ -3,6 +3,8 @@
  * API has. Shared by the server, which reads addresses, and the page, which writes them.
  */
 
+import { TIMES } from '../../../contract/next-puzzle.js';
+
 /** The classes of sizes: the upper bound of the longer side. The last two go together. */
 export const SIZES = [5, 10, 15, 20, 25, 30, 40, 60, 200] as const;
 
@@ -17,6 +19,7 @@ export const SORTS = ['new', 'popular', 'stars', 'easy', 'hard'] as const;
 /** What the catalogue shows. Empty texts and lists: everything. */
 export interface CatalogueFilters {
   readonly size: readonly number[];
+  readonly time: readonly string[];
   readonly colors: string;
   /** The lowest and the highest difficulty, 1 to 5. */
   readonly from: number;
@@ -37,6 +40,7 @@ export interface CatalogueFilters {
 /** The filters that leave everything. */
 export const EVERYTHING: CatalogueFilters = {
   size: [],
+  time: [],
   colors: '',
   from: 1,
   to: 5,
@@ -64,6 +68,7 @@ export function filtersFrom(search: URLSearchParams): CatalogueFilters {
     // by characters: half of a pair could not be written into an address again
     [...(search.get(name) ?? '').trim()].slice(0, 32).join('');
   const sizes = new Set(search.getAll('size').flatMap((part) => part.split(',').map(Number)));
+  const times = new Set(search.getAll('time').flatMap((part) => part.split(',')));
   const [low = '', high = low] = text('difficulty').split('-');
   const from = parseLevel(text('from') || low, 1);
   const to = parseLevel(text('to') || high, 5);
@@ -72,6 +77,7 @@ export function filtersFrom(search: URLSearchParams): CatalogueFilters {
     ...EVERYTHING,
     ...Object.fromEntries(TEXTS.map((name) => [name, text(name)])),
     size: SIZES.filter((size) => sizes.has(size)),
+    time: TIMES.filter((time) => times.has(time)),
     from: Math.min(from, to),
     to: Math.max(from, to),
     lines: text('lines') === '1',
@@ -85,8 +91,9 @@ function parseLevel(text: string, otherwise: number): number {
 
 /** The query of an address with these filters: `?size=15,20&lines=1`, or nothing. */
 export function writeSearch(filters: CatalogueFilters, after?: string): string {
-  const { size, from, to, lines, sort } = filters;
+  const { size, time, from, to, lines, sort } = filters;
   const parts: [name: string, value: string][] = [
+    ['time', time.join(',')],
     ['size', size.join(',')],
     ['difficulty', from === 1 && to === 5 ? '' : from === to ? `${from}` : `${from}-${to}`],
     ['lines', lines ? '1' : ''],
@@ -114,6 +121,7 @@ export function activeFilters(filters: CatalogueFilters): readonly ActiveFilter[
   });
   return [
     ...(filters.solved === '' ? [] : [{ name: 'solved' as const, without: off('solved') }]),
+    ...(filters.time.length === 0 ? [] : [{ name: 'time' as const, without: off('time') }]),
     ...(filters.size.length === 0 ? [] : [{ name: 'size' as const, without: off('size') }]),
     ...(filters.from === 1 && filters.to === 5
       ? []

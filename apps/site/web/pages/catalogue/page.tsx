@@ -12,11 +12,12 @@ import type { CardProgress } from '../../widgets/cards.js';
 import { Icon } from '../../widgets/icon.js';
 import { Newcomers } from '../../widgets/newcomers.js';
 import { loadProgress } from '../home/progress.js';
-import { ActiveChips } from './active-chips.js';
+import { ActiveChips, FiltersLink } from './active-chips.js';
 import { fetchPage } from './fetch-page.js';
 import { FilterForm } from './filter-form.js';
 import { activeFilters, type CatalogueFilters, EVERYTHING, SORTS, writeSearch } from './filters.js';
 import './catalogue.css';
+import './head.css';
 import type { CatalogueData } from './data.js';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('catalogue').title;
@@ -33,13 +34,10 @@ export function Page({ data: first }: { readonly data: CatalogueData }) {
   return (
     <Shell>
       <div class="catalogue">
-        <CachedHtml
-          by={`catalogue head ${data.isMember} ${search}`}
-          texts={{ count: countText(page, data) }}
-        >
-          {({ count }) => (
+        <CachedHtml by={`catalogue head ${data.isMember} ${search}`} texts={countTexts(page, data)}>
+          {(texts) => (
             <>
-              <Head filters={filters} count={count} isGuest={!data.isMember} onFilter={filter} />
+              <Head filters={filters} texts={texts} onFilter={filter} />
               <ActiveChips data={data} onFilter={filter} />
             </>
           )}
@@ -84,6 +82,7 @@ export function Page({ data: first }: { readonly data: CatalogueData }) {
                 </a>
               )}
             </p>
+            {!data.isMember && <Newcomers withEasiest />}
           </div>
         </div>
       </div>
@@ -96,33 +95,32 @@ const NO_TEXTS = {};
 /** What the page is, how many puzzles match, and their order. */
 function Head({
   filters,
-  count,
-  isGuest,
+  texts,
   onFilter,
 }: {
   readonly filters: CatalogueFilters;
-  readonly count: string;
-  readonly isGuest: boolean;
+  readonly texts: ReturnType<typeof countTexts>;
   readonly onFilter: (filters: CatalogueFilters) => void;
 }) {
   const { linkTo, wordsOf } = usePage();
   const words = wordsOf('catalogue');
   return (
     <div class="apart head">
-      <div>
+      <div class="what">
         <h1>{words.title}</h1>
         <p class="small soft" role="status">
-          {count}
+          <span>{texts.count}</span>
+          <span class="blind-note">{texts.note}</span>
         </p>
-        {isGuest && <Newcomers withEasiest />}
       </div>
-      <div class="row wraps">
-        <a class="button quiet" href={`${linkTo('puzzles/random')}${writeSearch(filters)}`}>
+      <div class="row ways">
+        <a class="button quiet random" href={`${linkTo('puzzles/random')}${writeSearch(filters)}`}>
           <Icon name="dices" />
-          {words.random}
+          <span>{words.random}</span>
         </a>
         <label class="row small soft sort">
-          {words.sort}
+          <span>{words.sort}</span>
+          <Icon name="list" />
           <select
             class="input"
             name="sort"
@@ -137,19 +135,20 @@ function Head({
             ))}
           </select>
         </label>
+        <FiltersLink filters={filters} />
       </div>
     </div>
   );
 }
 
-/** "1,284 match · titles and pictures appear once you solve them". */
-function countText(page: PageContext, { total, filters }: CatalogueData): string {
+/** "1,284 match" and " · titles and pictures appear once you solve them". */
+function countTexts(page: PageContext, { total, filters }: CatalogueData) {
   const { numberText, plural, wordsOf } = page;
   const words = wordsOf('catalogue');
-  if (total === null) return words.blindAlone;
+  if (total === null) return { count: '', note: words.blindAlone };
   const isAll = activeFilters(filters).length === 0;
   const noun = plural(total, isAll ? words.all : words.match);
-  return `${numberText(total)} ${noun} · ${words.blindNote}`;
+  return { count: `${numberText(total)} ${noun}`, note: ` · ${words.blindNote}` };
 }
 
 /** The page that is shown, how to filter it and how to lengthen it. */

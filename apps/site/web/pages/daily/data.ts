@@ -1,4 +1,5 @@
 /** What the server writes into the page of a day. */
+import type { CardView } from '../../widgets/card-view.js';
 import type { DayKind, DayPuzzle, RankingKind, RankRows } from '../rankings/data.js';
 
 export interface DailyData {
@@ -14,6 +15,8 @@ export interface DailyData {
     readonly isTodayDone: boolean;
   } | null;
   readonly calendar: Calendar;
+  /** The giant of the week, on today's page. */
+  readonly giant: CardView | null;
   /** The ranking of one of the puzzles. */
   readonly shown: DayKind | undefined;
   readonly kind: RankingKind;

@@ -2,12 +2,15 @@
 
 import { usePage } from '../../frame/page-context.js';
 import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
-import { EmptyGrid } from '../../sheet/drawings.js';
+import { PuzzleSilhouette } from '../../sheet/silhouette.js';
 import { Inks } from '../../widgets/cards.js';
 import { Difficulty } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
 import type { DayPuzzle } from '../rankings/data.js';
+
+/** Most pixels of a drawing. */
+const ROOM = { width: 220, height: 140, cell: 13 };
 
 export function DayPuzzles({ puzzles }: { readonly puzzles: readonly DayPuzzle[] }) {
   const first = puzzles.find(({ elapsed }) => elapsed === undefined);
@@ -30,7 +33,7 @@ function DayPuzzleCard(props: { readonly puzzle: DayPuzzle; readonly isFirst: bo
   return (
     <article class="card">
       <span class="sheet">
-        <EmptyGrid width={width} height={height} size={128} />
+        <PuzzleSilhouette puzzle={puzzle} room={ROOM} />
       </span>
       <div class="stack">
         <div class="apart">

@@ -11,6 +11,7 @@ import { Ways } from '../rankings/ways.js';
 import { CalendarSheet } from './calendar.js';
 import type { DailyData } from './data.js';
 import { DayPuzzles } from './day-puzzles.js';
+import { GiantCard } from './giant-card.js';
 import './daily.css';
 
 const KINDS = ['person', 'helped', 'machine'] as const;
@@ -56,6 +57,7 @@ export function Page({ data }: { readonly data: DailyData }) {
         ) : (
           <DayPuzzles puzzles={puzzles} />
         )}
+        {data.giant !== null && <GiantCard puzzle={data.giant} />}
         <div class="below">
           {puzzles.length > 0 && <DayRanking data={data} />}
           <div class="stack side">

@@ -39,6 +39,8 @@ export interface DayPuzzle {
   readonly width: number;
   readonly height: number;
   readonly inks: readonly string[];
+  readonly paper: string;
+  readonly rails: string;
   readonly difficulty: number;
   /** People who solved it on the day. */
   readonly solves: number;

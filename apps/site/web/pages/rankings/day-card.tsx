@@ -2,20 +2,23 @@
 
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
-import { EmptyGrid } from '../../sheet/drawings.js';
+import { PuzzleSilhouette } from '../../sheet/silhouette.js';
 import { colorsText } from '../../widgets/colors-text.js';
 import { difficultyWord } from '../../widgets/difficulty.js';
 import type { DayPuzzle } from './data.js';
 import { dayText } from './day-text.js';
 
+/** Most pixels of the drawing. */
+const ROOM = { width: 72, height: 72, cell: 8 };
+
 export function DayCard({ day, puzzle }: { readonly day: string; readonly puzzle: DayPuzzle }) {
   const page = usePage();
   const { linkTo, numberText, plural, wordsOf } = page;
   const words = wordsOf('rankings');
-  const { id, width, height, solves, elapsed } = puzzle;
+  const { id, solves, elapsed } = puzzle;
   return (
     <section class="card day-card">
-      <EmptyGrid width={width} height={height} size={58} />
+      <PuzzleSilhouette puzzle={puzzle} room={ROOM} />
       <div class="grow">
         <h2>{words.puzzleOfDay(dayText(page, day))}</h2>
         <p class="small soft">
