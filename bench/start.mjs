@@ -8,7 +8,9 @@
  * process to the millisecond.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { keep, printer } from './measure.mjs';
@@ -18,10 +20,17 @@ const { values } = parseArgs({
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const folder = mkdtempSync(join(tmpdir(), 'nonokit-start-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+/** A file of bare numbers, as NIN. */
+const NIN = join(folder, 'tree.nin');
+writeFileSync(NIN, '3 3\n1\n3\n1\n1\n3\n1\n');
+
 /** The commands to start: arguments of the program, or a script that imports the library. */
 const STARTS = [
   ['solve', 'puzzles/snail.json'],
   ['solve', 'puzzles/owl.json'],
+  ['solve', NIN],
   ['solve', 'puzzles/windmill.non'],
   ['solve', 'puzzles/cat.txt'],
   ['solve', 'puzzles/cottage.xml'],
@@ -57,14 +66,14 @@ for (const task of tasks) {
 const before = values.before === undefined ? '' : ' --before FOLDER';
 keep('start', `node bench/start.mjs --runs ${values.runs}${before}`, lines);
 
-/** The commands to start in the checkout at `folder`. */
-function startsIn(folder, label) {
-  const program = `${folder}/apps/cli/bin/nonokit.js`;
-  const dist = `${folder}/packages/nonokit/dist`;
+/** The commands to start in `checkout`. */
+function startsIn(checkout, label) {
+  const program = `${checkout}/apps/cli/bin/nonokit.js`;
+  const dist = `${checkout}/packages/nonokit/dist`;
   const imports = IMPORTS.filter(([, file]) => existsSync(`${dist}/${file}`));
   return [
     ...STARTS.map((args) => ({
-      name: `nonokit ${args.join(' ')}${label}`.replaceAll('|', '\\|'),
+      name: `nonokit ${args.join(' ').replace(`${folder}/`, '')}${label}`.replaceAll('|', '\\|'),
       argv: [program, ...args],
     })),
     ...imports.map(([name, file]) => ({

@@ -34,12 +34,14 @@ const output = await build({
     // code
     codeSplitting: {
       groups: [
+        { name: 'manifest', test: /\/cli\/package\.json$/, priority: 5 },
         {
           name: 'start',
-          test: /\/cli\/src\/(io\/console|program|commands\/.*\/command-line|words\/en\/.*)\.ts$/,
+          test: /\/cli\/src\/(run-here|io\/console|program|commands\/.*\/command-line|words\/en\/.*)\.ts$/,
           priority: 4,
         },
         { name: 'json', test: /\/cli\/src\/io\/read-file\.ts$/, priority: 3 },
+        { name: 'numbers', test: /\/cli\/src\/io\/read-numbers\.ts$/, priority: 2 },
         { name: 'all-formats', test: /\/cli\/src\/io\/read-any\.ts$/, priority: 1 },
         {
           name: 'threads',

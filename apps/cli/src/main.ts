@@ -1,17 +1,21 @@
-/** The program `nonokit`: a run in this process. */
-import { endWithThePipe } from './io/console.js';
-import { processHost } from './io/process-host.js';
-import { reportBug, run, startSession } from './run.js';
+/**
+ * The program `nonokit`. Asked for nothing but its version it says so without loading the rest,
+ * which takes longer than anything else.
+ */
+import manifest from '../package.json' with { type: 'json' };
+
+const VERSION_OPTIONS: ReadonlySet<string> = new Set(['--version', '-v', '-V']);
 
 void main();
 
 async function main(): Promise<void> {
-  const host = processHost(new URL('./', import.meta.url));
-  const session = await startSession(host);
-  endWithThePipe(session);
-  process.on('uncaughtException', (error) => {
-    reportBug(error, session);
-    host.exit();
-  });
-  await run(session);
+  const [, , option = '', ...others] = process.argv;
+  if (others.length === 0 && VERSION_OPTIONS.has(option)) {
+    // a closed pipe ends it quietly, as everywhere in the program
+    process.stdout.on('error', () => process.exit());
+    process.stdout.write(`${manifest.version}\n`);
+    return;
+  }
+  const { runHere } = await import('./run-here.js');
+  await runHere();
 }

@@ -162,7 +162,8 @@ describe('nonokit', () => {
   });
 
   it.each([
-    ['--version', ['start'], ['json', 'all-formats', 'solve']],
+    ['--version', [], ['start', 'run-here', 'json', 'all-formats', 'solve']],
+    ['-v --lang en', ['start'], ['json', 'all-formats', 'solve']],
     ['--help', ['start'], ['json', 'all-formats', 'solve']],
     [
       'solve a.json',
@@ -170,11 +171,17 @@ describe('nonokit', () => {
       ['all-formats', 'saxes', 'fflate', 'node:fs/promises', 'ru'],
     ],
     ['solve a.json --lang ru', ['json', 'solve', 'ru'], ['all-formats', 'saxes', 'fflate']],
+    ['solve a.nin', ['json', 'solve', 'numbers'], ['all-formats', 'saxes']],
     ['solve a.non', ['json', 'solve', 'all-formats'], ['saxes', 'fflate', 'threads', 'pg']],
     ['solve a.xml', ['all-formats', 'saxes'], ['fflate', 'sharp', 'pdfkit', 'pg']],
   ])('%s loads %j and none of %j', async (args, needed, spared) => {
     const non = 'width 1\nheight 1\nrows\n1\ncolumns\n1\n';
-    const cwd = folderWith({ 'a.json': UNIQUE, 'a.non': non, 'a.xml': '<puzzle></puzzle>' });
+    const cwd = folderWith({
+      'a.json': UNIQUE,
+      'a.nin': '2 1\n2\n1\n1\n',
+      'a.non': non,
+      'a.xml': '<puzzle></puzzle>',
+    });
     const { stderr } = await startProgram(args.split(' '), { cwd, env: { NODE_DEBUG: 'module' } });
     const loaded = [...stderr.matchAll(/_load REQUEST (\S+) /g)].map(([, name = '']) =>
       name.replace(/^\.\/(.*)-.{8}\.js$/, '$1'),

@@ -1,7 +1,7 @@
 /**
  * The puzzles of a file in any format. Loading the list of formats with their libraries takes
  * longer than solving most puzzles, so our own JSON is read before that if the file can be nothing
- * else.
+ * else, and files of bare numbers with the few formats that hold nothing else.
  */
 import { DEFAULT_LIMITS, type Result } from '@nonokit/core';
 import {
@@ -29,6 +29,11 @@ export async function readPuzzleBytes(
 ): Promise<Result<PuzzleFile>> {
   const source = options.from === undefined ? certainSource(bytes) : undefined;
   if (source !== undefined) return readAs(json, source);
+  if (options.from === undefined && beginsWithNumber(bytes)) {
+    const { readBareNumbers } = await import('./read-numbers.js');
+    const read = readBareNumbers(bytes, options);
+    if (read !== undefined) return read;
+  }
   const { readAny } = await import('./read-any.js');
   return readAny(bytes, options);
 }
@@ -44,5 +49,11 @@ function certainSource(bytes: Uint8Array): Source | undefined {
   return source.ok && certainFormat(source.value, [json]) === json ? source.value : undefined;
 }
 
-/** How much of a file's start is searched for a bracket. */
+/** True for the beginnings of files that may hold nothing but numbers. */
+function beginsWithNumber(bytes: Uint8Array): boolean {
+  if (bytes.length > DEFAULT_LIMITS.maxBytes) return false;
+  return /^[0-9\s]+$/.test(Buffer.from(bytes.subarray(0, START_BYTES)).toString('latin1'));
+}
+
+/** How much of a file's start is looked at. */
 const START_BYTES = 1000;

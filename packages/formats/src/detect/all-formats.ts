@@ -5,18 +5,11 @@ import { jsonClues } from '../foreign-json/json-clues.js';
 import { jsonPicture } from '../foreign-json/json-picture.js';
 import type { Format } from '../format.js';
 import { azotor } from '../numbers/azotor.js';
-import { cril } from '../numbers/cril.js';
-import { csplib, cwd } from '../numbers/cwd.js';
 import { faase } from '../numbers/faase.js';
-import { feenn, pijuspie } from '../numbers/feenn.js';
+import { pijuspie } from '../numbers/feenn.js';
 import { ish } from '../numbers/ish.js';
-import { keen } from '../numbers/keen.js';
 import { makhorin } from '../numbers/makhorin.js';
-import { mk } from '../numbers/mk.js';
-import { nin } from '../numbers/nin.js';
 import { nonogeek } from '../numbers/nonogeek.js';
-import { spoj } from '../numbers/spoj.js';
-import { syro } from '../numbers/syro.js';
 import { taai } from '../numbers/taai.js';
 import { json } from '../own/json.js';
 import { rofl } from '../own/rofl.js';
@@ -49,7 +42,7 @@ import { nonNonny } from '../programs/non-nonny.js';
 import { nonogramlib } from '../programs/nonogramlib.js';
 import { numberLoom } from '../programs/number-loom.js';
 import { picrossNative } from '../programs/picross-native.js';
-import { pzl, pzlBlack } from '../programs/pzl.js';
+import { pzl } from '../programs/pzl.js';
 import { rosettaLetters } from '../programs/rosetta-letters.js';
 import { sgriddler } from '../programs/sgriddler.js';
 import { tatham } from '../programs/tatham.js';
@@ -74,6 +67,7 @@ import { comet, minizinc, python } from '../solvers/row-rules.js';
 import { toml } from '../solvers/toml.js';
 import { xcsp } from '../solvers/xcsp.js';
 import { text } from '../text-pictures/text.js';
+import { NUMBER_FORMATS } from './number-formats.js';
 
 /**
  * All formats in the order of detection: the first whose `detect` returns true is chosen. Formats
@@ -147,16 +141,7 @@ export const ALL_FORMATS: readonly Format[] = [
   ctuCsv,
   azotor,
   pijuspie,
-  nin,
-  mk,
-  cwd,
-  csplib,
-  feenn,
-  keen,
-  syro,
-  spoj,
-  cril,
-  pzlBlack,
+  ...NUMBER_FORMATS,
   rosettaLetters,
   text,
   any,
