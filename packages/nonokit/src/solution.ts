@@ -17,16 +17,11 @@ export interface ResultHelpers extends Iterable<Grid> {
 /** What `solve` returns: the outcome, which is also printable and iterable over its solutions. */
 export type Solution = SolveResult & ResultHelpers;
 
-/** Adds the helpers to a result. */
-export function printable(result: SolveResult, puzzle: Puzzle): Solution {
-  return new Printable(result, puzzle) as Printable & SolveResult;
-}
-
 /**
- * A result with helpers. They are members of the class: defining three of them on every result took
- * a twentieth of solving a puzzle of 10 x 10.
+ * A result with helpers, which `console.log` shows by the name of its type. They are members of the
+ * class: defining three of them on every result took a twentieth of solving a puzzle of 10 x 10.
  */
-class Printable implements ResultHelpers {
+const Printable = class Solution implements ResultHelpers {
   readonly #puzzle: Puzzle;
 
   constructor(result: SolveResult, puzzle: Puzzle) {
@@ -38,13 +33,19 @@ class Printable implements ResultHelpers {
     return this.#puzzle;
   }
 
-  toString(this: Printable & SolveResult): string {
+  toString(this: Solution & SolveResult): string {
     return writeText(this, this.#puzzle.palette);
   }
 
-  [Symbol.iterator](this: Printable & SolveResult): Iterator<Grid> {
+  [Symbol.iterator](this: Solution & SolveResult): Iterator<Grid> {
     return solutionsOf(this)[Symbol.iterator]();
   }
+};
+
+/** Adds the helpers to a result. */
+export function printable(result: SolveResult, puzzle: Puzzle): Solution {
+  const helpers: ResultHelpers = new Printable(result, puzzle);
+  return helpers as Solution;
 }
 
 function writeText(result: SolveResult, palette: Palette): string {
