@@ -62,7 +62,7 @@ const sharedParts = [
   {
     name: 'shell',
     priority: 1,
-    test: /preact|[\\/]web[\\/]((frame|widgets)[\\/](?!cards|drawings|symbols|minutes|snap)|(styles|offline)[\\/])/,
+    test: /preact|[\\/]web[\\/]((frame|widgets)[\\/](?!cards|drawings|symbols|minutes|snap|controls)|(styles|offline)[\\/])/,
     minShareCount: 8,
   },
   // the player shows symbols of colours, but no cards, with which they would go otherwise; on a

@@ -141,7 +141,7 @@ describe.skipIf(!hasChromium)('pages', () => {
   it('changes a key, and asks before it reassigns one', async () => {
     const page = await shown('settings/', { language: 'en' });
     const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) }).first();
-    await page.locator('summary', { hasText: 'Show and change' }).first().click();
+    await page.locator('summary', { hasText: 'Keyboard' }).click();
     await row('Hint').getByRole('button').click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('q');

@@ -89,7 +89,7 @@ describe.skipIf(!hasChromium)('an account', () => {
       await route.continue();
     });
     await page.goto(`${backend.address}settings/`);
-    const last = page.getByRole('button', { name: 'Delete everything' });
+    const last = page.getByRole('button', { name: 'Reset to defaults' });
     const places = async () => [
       await page.getByRole('radio').first().boundingBox(),
       await last.boundingBox(),

@@ -15,7 +15,8 @@ export function MoreMenu({
   onClose,
   onRestart,
 }: ScreenPart & { readonly onClose: () => void; readonly onRestart: () => void }) {
-  const { linkTo } = usePage();
+  const { linkTo, wordsOf } = usePage();
+  const own = wordsOf('play-later');
   const [isSaving, setSaving] = useState(false);
   const { id } = session.puzzle;
   const isFull = document.fullscreenElement !== null;
@@ -31,15 +32,15 @@ export function MoreMenu({
       <div class="menu">
         <MenuItem
           icon="share-2"
-          label={words.share}
+          label={own.share}
           onClick={() => {
-            void sharePuzzle(session, words);
+            void sharePuzzle(session, own);
             onClose();
           }}
         />
         <MenuItem icon="download" label={words.save} onClick={() => setSaving(true)} />
-        <MenuItem icon="printer" label={words.print} href={`${linkTo('print/')}#p=${id}`} />
-        <MenuItem icon="film" label={words.explainAll} href={`${linkTo('explain/')}#p=${id}`} />
+        <MenuItem icon="printer" label={own.print} href={`${linkTo('print/')}#p=${id}`} />
+        <MenuItem icon="film" label={own.explainAll} href={`${linkTo('explain/')}#p=${id}`} />
         <MenuItem icon="pencil" label={words.editPuzzle} href={`${linkTo('make/')}#p=${id}`} />
         {session.own !== undefined && (
           <MenuItem
@@ -53,7 +54,7 @@ export function MoreMenu({
         )}
         <MenuItem
           icon={isFull ? 'shrink' : 'expand'}
-          label={isFull ? words.leaveFullScreen : words.fullScreen}
+          label={isFull ? own.leaveFullScreen : own.fullScreen}
           onClick={() => {
             void (isFull
               ? document.exitFullscreen()
@@ -77,7 +78,7 @@ export function MoreMenu({
         <hr />
         <MenuItem
           icon="rotate-ccw"
-          label={words.startOver}
+          label={own.startOver}
           isDanger
           isDisabled={session.moveCount.value === 0}
           onClick={onRestart}

@@ -19,48 +19,49 @@ export function QuickSettings({
   readonly words: PlayWords;
   readonly onClose: () => void;
 }) {
-  const { linkTo } = usePage();
+  const { linkTo, wordsOf } = usePage();
+  const own = wordsOf('play-later');
   const { crossing, symbols, crosshair, axisLock } = settings.value;
   const hasSymbols = showsSymbols(settings.value, palette);
   const crossings = ['never', 'finished', 'provable'] as const;
   return (
     <Dialog title={words.settings} onClose={onClose}>
       <div class="field">
-        <span class="small strong">{words.crossing}</span>
+        <span class="small strong">{own.crossing}</span>
         <Segments
           name="crossing"
-          label={words.crossing}
+          label={own.crossing}
           value={crossing}
-          options={crossings.map((value) => ({ value, label: words.crossings[value] }))}
+          options={crossings.map((value) => ({ value, label: own.crossings[value] }))}
           onChange={(value) => keepSetting('crossing', value)}
         />
       </div>
       <div>
         <Switch
-          label={words.crossesFinished}
+          label={own.crossesFinished}
           isOn={showsCrosses(settings.value)}
           onChange={(isOn) => keepSetting('crossesFinished', isOn)}
         />
         <Switch
-          label={words.symbols}
-          note={hasSymbols && symbols === 'auto' ? words.symbolsByThemselves : undefined}
+          label={own.symbols}
+          note={hasSymbols && symbols === 'auto' ? own.symbolsByThemselves : undefined}
           isOn={hasSymbols}
           onChange={(isOn) => keepSetting('symbols', isOn ? 'always' : 'never')}
         />
         <Switch
-          label={words.crosshair}
+          label={own.crosshair}
           isOn={crosshair}
           onChange={(isOn) => keepSetting('crosshair', isOn)}
         />
         <Switch
-          label={words.axisLock}
+          label={own.axisLock}
           isOn={axisLock}
           onChange={(isOn) => keepSetting('axisLock', isOn)}
         />
       </div>
       <div class="actions">
         <a class="button quiet" href={linkTo('settings/')}>
-          {words.allSettings}
+          {own.allSettings}
         </a>
         <button type="button" class="button" onClick={onClose}>
           {words.close}

@@ -1,4 +1,5 @@
 /** Asks before a game is cleared, and offers to undo it. */
+import { usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
 import { Dialog } from '../../widgets/dialog.js';
 import type { ScreenPart } from './screen-part.js';
@@ -8,11 +9,12 @@ export function RestartDialog({
   words,
   onClose,
 }: Pick<ScreenPart, 'session' | 'words'> & { readonly onClose: () => void }) {
+  const own = usePage().wordsOf('play-later');
   const restart = (): void => {
     session.play({ type: 'restart' });
     onClose();
     toast({
-      text: words.startedOver,
+      text: own.startedOver,
       action: {
         label: words.undo,
         run: () => {
@@ -24,14 +26,14 @@ export function RestartDialog({
     });
   };
   return (
-    <Dialog title={words.startOverQuestion} onClose={onClose}>
-      <p>{words.startOverText(session.moveCount.value)}</p>
+    <Dialog title={own.startOverQuestion} onClose={onClose}>
+      <p>{own.startOverText(session.moveCount.value)}</p>
       <div class="actions">
         <button type="button" class="button" onClick={onClose}>
           {words.cancel}
         </button>
         <button type="button" class="button danger" onClick={restart}>
-          {words.startOver}
+          {own.startOver}
         </button>
       </div>
     </Dialog>

@@ -4,12 +4,13 @@
 
 import { toast } from '../../frame/toasts.js';
 import { shareAddress } from '../../puzzles/share.js';
+import type { PlayLaterWords } from '../../words/en/play-later.js';
 import type { ScreenPart } from './screen-part.js';
 
 /** Hands the address to the system's own menu, or to the clipboard. */
 export async function sharePuzzle(
   session: ScreenPart['session'],
-  words: ScreenPart['words'],
+  words: PlayLaterWords,
 ): Promise<void> {
   const { address: known } = session;
   const address = await findAddress(session);

@@ -14,6 +14,7 @@ import {
   PAD_ACTIONS,
 } from '../../widgets/keys.js';
 import type { SettingsWords } from '../../words/en/settings.js';
+import { HELP_ICON_SHAPES } from '../help/help-icon-shapes.js';
 import { MappingTable } from './mapping-table.js';
 
 export function ButtonTable({ words }: { readonly words: SettingsWords }) {
@@ -23,6 +24,8 @@ export function ButtonTable({ words }: { readonly words: SettingsWords }) {
   return (
     <MappingTable
       id="gamepad"
+      shape={HELP_ICON_SHAPES['gamepad-2']}
+      state={words.buttonsState(Object.keys(gamepad).length)}
       title={words.gamepad}
       note={words.gamepadNote}
       column={words.button}

@@ -11,8 +11,9 @@ import { problemText } from '../../puzzles/problem-text.js';
 import { Ask } from '../../widgets/ask.js';
 import { download } from '../../widgets/download.js';
 import { Icon } from '../../widgets/icon.js';
+import { ICON_SHAPES } from '../../widgets/icon-shapes.js';
 import type { SettingsWords } from '../../words/en/settings.js';
-import { Group } from './group.js';
+import { Fold } from './group.js';
 
 interface Props {
   readonly words: SettingsWords;
@@ -21,7 +22,12 @@ interface Props {
 export function DataSettings({ words }: Props) {
   const [isAsked, ask] = useState(false);
   return (
-    <Group id="your-data" title={words.data}>
+    <Fold
+      id="your-data"
+      shape={ICON_SHAPES['hard-drive']}
+      title={words.data}
+      state={words.dataState}
+    >
       <p class="small soft">{words.dataNote}</p>
       <div class="row wraps">
         <button type="button" class="button" onClick={() => void exportAll(words)}>
@@ -30,17 +36,14 @@ export function DataSettings({ words }: Props) {
         </button>
         <ImportButton words={words} />
       </div>
-      <div class="row wraps far">
-        <button type="button" class="button quiet" onClick={() => backToUsual(words)}>
-          {words.usual}
-        </button>
+      <div class="row wraps ends far">
         <button type="button" class="button danger" onClick={() => ask(true)}>
           <Icon name="trash-2" />
           {words.remove}
         </button>
       </div>
       {isAsked && <AskToDelete words={words} onClose={() => ask(false)} />}
-    </Group>
+    </Fold>
   );
 }
 
@@ -101,6 +104,32 @@ function tellImported(report: ImportReport, words: SettingsWords): void {
       ? {}
       : { action: { label: words.takeSettings, run: () => keepAllSettings(settings) } }),
   });
+}
+
+/** Brings the default settings back, once that is confirmed. */
+export function ResetButton({ words }: Props) {
+  const [isAsked, ask] = useState(false);
+  const reset = (): void => {
+    ask(false);
+    backToUsual(words);
+  };
+  return (
+    <>
+      <button type="button" class="button quiet reset" onClick={() => ask(true)}>
+        <Icon name="rotate-ccw" />
+        {words.usual}
+      </button>
+      {isAsked && (
+        <Ask
+          title={words.usualTitle}
+          text={words.usualText}
+          action={words.usual}
+          onYes={reset}
+          onClose={() => ask(false)}
+        />
+      )}
+    </>
+  );
 }
 
 function backToUsual(words: SettingsWords): void {

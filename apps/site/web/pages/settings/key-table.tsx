@@ -5,6 +5,7 @@ import { keepSetting, settings } from '../../frame/settings.js';
 import { toast } from '../../frame/toasts.js';
 import { Ask } from '../../widgets/ask.js';
 import { Dialog } from '../../widgets/dialog.js';
+import { ICON_SHAPES } from '../../widgets/icon-shapes.js';
 import { actionText, Keys } from '../../widgets/key-names.js';
 import {
   ACTIONS,
@@ -25,6 +26,8 @@ export function KeyTable({ words }: { readonly words: SettingsWords }) {
   return (
     <MappingTable
       id="keys"
+      shape={ICON_SHAPES.keyboard}
+      state={words.keysState(ACTIONS.length, Object.keys(keys).length)}
       title={words.keys}
       note={words.keysNote}
       column={words.key}

@@ -1,15 +1,16 @@
 /** A table of actions and what they are on: keys, or buttons of a gamepad; each can be changed. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
 import type { ActionId } from '../../widgets/keys.js';
 import type { SettingsWords } from '../../words/en/settings.js';
-import { Group } from './group.js';
+import { Fold } from './group.js';
 
 export function MappingTable({
   id,
+  shape,
   title,
+  state,
   note,
   column,
   actions,
@@ -21,7 +22,10 @@ export function MappingTable({
   children,
 }: {
   readonly id: string;
+  readonly shape: string;
   readonly title: string;
+  /** How they are set, in one line. */
+  readonly state: string;
   readonly note: string;
   /** The head of the second column. */
   readonly column: string;
@@ -40,20 +44,9 @@ export function MappingTable({
 }) {
   const { wordsOf } = usePage();
   const names = wordsOf('keys');
-  const [isOpen, show] = useState(false);
-  // folded, unless an address leads here
-  useEffect(() => show(location.hash === `#${id}`), [id]);
   return (
-    <Group id={id} title={title}>
-      <details
-        class="fold"
-        open={isOpen}
-        onToggle={({ currentTarget }) => show(currentTarget.open)}
-      >
-        <summary>
-          {words.changeAll}
-          <Icon name="chevron-down" />
-        </summary>
+    <>
+      <Fold id={id} shape={shape} title={title} state={state}>
         <p class="small soft">{note}</p>
         <table class="keys">
           <thead>
@@ -90,8 +83,8 @@ export function MappingTable({
             {usual}
           </button>
         )}
-      </details>
+      </Fold>
       {children}
-    </Group>
+    </>
   );
 }

@@ -5,10 +5,12 @@ import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { BoardSettings } from './board-settings.js';
 import { ButtonTable } from './button-table.js';
-import { DataSettings } from './data-settings.js';
+import { DataSettings, ResetButton } from './data-settings.js';
 import { KeyTable } from './key-table.js';
-import { HandSettings, PageSettings } from './page-settings.js';
+import { LookSettings } from './look-settings.js';
 import { Preview } from './preview.js';
+import { SolvingSettings } from './solving-settings.js';
+import { TouchSettings } from './touch-settings.js';
 import './settings.css';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('settings').title;
@@ -25,16 +27,21 @@ export function Page() {
       <div class="settings">
         <header>
           <h1>{words.title}</h1>
-          <p class="soft">{words.lead}</p>
         </header>
         <div class="columns">
           <div class="stack">
-            <PageSettings words={words} />
-            <BoardSettings words={words} />
-            <HandSettings words={words} />
-            <KeyTable words={words} />
-            <ButtonTable words={words} />
-            <DataSettings words={words} />
+            <LookSettings words={words} />
+            <SolvingSettings words={words} />
+            <div class="card folds">
+              <BoardSettings words={words} />
+              <TouchSettings words={words} />
+              <KeyTable words={words} />
+              <ButtonTable words={words} />
+              <DataSettings words={words} />
+            </div>
+            <p>
+              <ResetButton words={words} />
+            </p>
             {/* last, because it loads after the rest and would push the settings down */}
             {server !== undefined && <Later load={loadAccount} props={NO_PROPS} />}
           </div>

@@ -38,10 +38,10 @@ export function Preview({ words }: { readonly words: SettingsWords }) {
   const game = useMemo(previewGame, []);
   return (
     <aside class="preview">
-      <h2 class="small softer">{words.preview}</h2>
       <div class="place">
         <BoardView game={game} label={words.previewLabel} cursor={{ row: 7, column: 3 }} />
       </div>
+      <p class="small soft">{words.lead}</p>
     </aside>
   );
 }

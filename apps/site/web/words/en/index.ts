@@ -41,6 +41,7 @@ import type { OpenWords } from './open.js';
 import type { OwnWords } from './own.js';
 import type { PersonWords } from './person.js';
 import type { PlayWords } from './play.js';
+import type { PlayLaterWords } from './play-later.js';
 import type { PrintWords } from './print.js';
 import type { ProblemWords } from './problems.js';
 import type { PublishingWords } from './publishing.js';
@@ -94,6 +95,7 @@ export interface Words {
   readonly open: OpenWords;
   readonly own: OwnWords;
   readonly person: PersonWords;
+  readonly 'play-later': PlayLaterWords;
   readonly play: PlayWords;
   readonly print: PrintWords;
   readonly problems: ProblemWords;
