@@ -17,9 +17,10 @@ const FILES = [
   ...['core', 'image'].map(ofPackage),
   // what only long searches load
   ['tuned-engine', /\/solver\/src\/tuned-bytes\.ts$/],
-  // only who looks for slips loads the search for them
-  ['proofreading', /\/solver\/src\/proofread\//],
-  ...['solver', 'prove', 'rofl'].map(ofPackage),
+  ['solver', /\/packages\/solver\/(?!src\/(proofread\/|line-settler\.ts))/],
+  // only a search for slips loads what it needs beside the solver
+  ['proofreading', /\/solver\/src\/(proofread\/|line-settler\.ts)/],
+  ...['prove', 'rofl'].map(ofPackage),
   // a result that prints itself needs no SVG and no rasteriser
   ['render-text', /\/render\/src\/outputs\/text\.ts$/],
   // a board places its numbers as sheets do, and draws nothing of them
