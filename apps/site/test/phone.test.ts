@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
 import { Fingers } from './support/fingers.js';
 import { chooseCases } from './support/full.js';
+import { stands } from './support/page-time.js';
 import {
   cellAt,
   cellsWith,
@@ -102,8 +103,11 @@ describe.skipIf(!hasChromium)('phone', () => {
     await page.reload();
     await ready(page);
     await expect.poll(async () => (await readView(page)).left).toBe(pulled.left);
-    // a tap shows few again
+    // a tap shows all that are in sight, and another one few again
     await fingers.tap(await findMiddle(page, page.locator('.grip.row')));
+    expect((await readView(page)).left).toBeGreaterThan(pulled.left);
+    // the grip follows its rail with the next frame
+    await stands(page, '.grip.row');
     await fingers.tap(await findMiddle(page, page.locator('.grip.row')));
     expect((await readView(page)).left).toBeLessThanOrEqual(before.left);
 
