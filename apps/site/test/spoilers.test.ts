@@ -86,7 +86,9 @@ function listPatterns(puzzle: Puzzle): RegExp[] {
     written((cell) => (cell > 0 ? '1' : '0'), ''),
     written((cell) => (cell > 0 ? '#' : '.'), ''),
   ];
-  return texts.map((text) => new RegExp(text.replaceAll('.', '\\.')));
+  // two rows of colours without a blank would be ones alone, which many lists of numbers are
+  const isTelling = (text: string): boolean => new Set(text.replaceAll(/[ ,]/g, '')).size > 1;
+  return texts.filter(isTelling).map((text) => new RegExp(text.replaceAll('.', '\\.')));
 }
 
 /**
