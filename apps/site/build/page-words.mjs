@@ -16,6 +16,9 @@ const ALWAYS = ['grammar'];
 /** `wordsOf('play')` */
 const WORDS_OF = /\bwordsOf\(\s*["'`]([\w-]+)["'`]\s*\)/g;
 
+/** `useAskedWords('proofread')`: words of parts that few people ask for, in a file of their own. */
+const ASKED_WORDS = /\buseAskedWords\(\s*["'`]([\w-]+)["'`]\s*\)/g;
+
 const PREFIX = 'words:';
 const INNER = '\0words:';
 
@@ -26,8 +29,8 @@ export function languagesIn(folder) {
 }
 
 /**
- * Finds out which words each entry needs: `found.get('play')` has those of the first drawing and
- * those of its later parts.
+ * Finds out which words each entry needs: `found.get('play')` has those of the first drawing,
+ * those of its later parts, and those that are asked for by themselves.
  */
 export function findWords(found) {
   return {
@@ -44,20 +47,26 @@ export function findWords(found) {
 function wordsFrom(context, entry) {
   const first = namesFrom(context, entry, ({ importedIds }) => importedIds);
   for (const name of ALWAYS) first.add(name);
-  const all = namesFrom(context, entry, ({ importedIds, dynamicallyImportedIds }) => {
-    return [...importedIds, ...dynamicallyImportedIds];
-  });
-  return { first: [...first].sort(), later: [...all].filter((name) => !first.has(name)).sort() };
+  const everything = ({ importedIds, dynamicallyImportedIds }) => [
+    ...importedIds,
+    ...dynamicallyImportedIds,
+  ];
+  const all = namesFrom(context, entry, everything);
+  return {
+    first: [...first].sort(),
+    later: [...all].filter((name) => !first.has(name)).sort(),
+    asked: [...namesFrom(context, entry, everything, ASKED_WORDS)].sort(),
+  };
 }
 
 /** The words that a module requests, and those that it imports. */
-function namesFrom(context, entry, importsOf) {
+function namesFrom(context, entry, importsOf, calls = WORDS_OF) {
   const names = new Set();
   const modules = new Set([entry]);
   for (const id of modules) {
     const info = context.getModuleInfo(id);
     if (info === null) continue;
-    for (const [, name] of info.code?.matchAll(WORDS_OF) ?? []) names.add(name);
+    for (const [, name] of info.code?.matchAll(calls) ?? []) names.add(name);
     for (const next of importsOf(info)) modules.add(next);
   }
   return names;
@@ -139,6 +148,7 @@ export async function writeWords({ outDir, folder, names, config }) {
     const parts = (each) => ({
       first: findFile(page, each)('first'),
       later: findFile(page, each)('later'),
+      asked: findFile(page, each)('asked'),
     });
     return [page, Object.fromEntries(languages.map((each) => [each, parts(each)]))];
   });

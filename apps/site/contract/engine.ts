@@ -42,6 +42,42 @@ export const Answer = z
   })
   .openapi('Answer');
 
+const Blocks = z.array(z.object({ size: z.number().int(), color: z.number().int() }));
+
+const Clues = z.array(z.array(z.array(z.number().int()))).openapi({
+  description: 'For each line its numbers, each with the index of its colour: [[3, 1], [1, 1]].',
+});
+
+export const Proofreading = z
+  .object({
+    status: z.enum(['right', 'mended', 'open']).openapi({
+      description:
+        '`right`: there is exactly one solution. `mended`: after each of `mendings` there is. ' +
+        '`open`: no way was found.',
+    }),
+    mendings: z.array(
+      z.object({
+        changes: z.array(
+          z.object({
+            kind: z.string(),
+            line: Line,
+            block: z.number().int(),
+            before: Blocks,
+            after: Blocks,
+            text: Text,
+          }),
+        ),
+        likelihood: z.number(),
+        lineSolvable: z.boolean(),
+        rows: Clues,
+        columns: Clues,
+      }),
+    ),
+    more: z.number().int().openapi({ description: 'Further, less likely ways.' }),
+    complete: z.boolean(),
+  })
+  .openapi('Proofreading');
+
 export const Step = z
   .looseObject({
     step: z.number().int(),

@@ -8,7 +8,7 @@ import { GAMES, PUZZLES } from './paths.js';
 
 /** The calls of the engine, as paths name them. */
 export const ENGINE_CALLS = [
-  ...(['solve', 'check', 'explain', 'hint', 'rate'] as const),
+  ...(['solve', 'check', 'explain', 'hint', 'rate', 'proofread'] as const),
   ...(['convert', 'draw', 'make'] as const),
 ];
 
@@ -31,7 +31,7 @@ export const ENGINE_LIMITS = {
   colors: 256,
   /** Puzzles of a file. */
   puzzles: 100,
-  /** Cells of a puzzle that is explained, hinted at, rated or filmed: 100x100. */
+  /** Cells of a puzzle that is explained, hinted at, rated, proofread or filmed: 100x100. */
   explainedCells: 10_000,
   /** Cells of all solutions of an answer. */
   solutionCells: 1_000_000,

@@ -57,6 +57,23 @@ describe('the calls of the engine', () => {
     }
   });
 
+  it('proofread clues that contradict each other, and others', async () => {
+    const clues = { rows: [[1, 1], [5], [5], [3], [1]], columns: [[2], [4], [3], [4], [2]] };
+    for (const body of [JSON.stringify(clues), 'rows\n1 1\n5\n5\n3\n1\ncolumns\n2\n4\n3\n4\n2\n']) {
+      const answer = await (await post('/proofread', body)).json();
+      expect(answer).toMatchObject({ status: 'mended', complete: true });
+      const [best] = answer.mendings;
+      expect(best.changes[0]).toMatchObject({
+        kind: 'one-off',
+        line: { kind: 'column', index: 2 },
+      });
+      expect(best.changes[0].text.en).toBe('Column 3, number 1: 3 becomes 4, one more.');
+      expect(best.columns[2]).toEqual([[4, 1]]);
+    }
+    expect(await (await post('/proofread', UNIQUE)).json()).toMatchObject({ status: 'right' });
+    expect((await post('/proofread', 'hello')).status).toBe(422);
+  });
+
   it('explain, with the reasons why an end is not reached', async () => {
     const solved = await (await post('/explain', UNIQUE)).json();
     expect(solved.end).toMatchObject({ status: 'solved', steps: solved.steps.length });

@@ -65,6 +65,13 @@ export const CALLS: readonly Call[] = [
     body: ANY_FILE,
   },
   {
+    verb: 'proofread',
+    summary: 'Find the mistyped number of clues that have no solution',
+    options: options.ProofreadOptions,
+    answers: json(schemas.Proofreading),
+    body: ANY_FILE,
+  },
+  {
     verb: 'convert',
     summary: 'Convert puzzles to another format',
     options: options.ConvertOptions,

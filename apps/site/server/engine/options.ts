@@ -60,6 +60,15 @@ export const SolveOptions = z.object({
 /** Options of `/check` and `/rate`. */
 export const CheckOptions = z.object({ timeoutMs, seed });
 
+/** Options of `/proofread`. */
+export const ProofreadOptions = z.object({
+  timeoutMs,
+  maxChanges: whole(1, 3)
+    .optional()
+    .openapi({ description: 'Most slips in one puzzle. Default 3.' }),
+  maxMendings: whole(1, 20).optional().openapi({ description: 'Most ways to mend. Default 5.' }),
+});
+
 /** Marks of a player, as text or as rows of palette indices. */
 export const Marks = z.union([
   z.string().max(ENGINE_LIMITS.cells * 2),

@@ -5,6 +5,7 @@ import { draw } from './perform-draw.js';
 import { explain, hint } from './perform-explain.js';
 import { judge } from './perform-judge.js';
 import { make } from './perform-make.js';
+import { proofread } from './perform-proofread.js';
 import { prove } from './perform-prove.js';
 import { check, rating, solve } from './perform-solve.js';
 import type { EngineVerb, EngineVerbs, Perform, Working } from './verbs.js';
@@ -21,6 +22,7 @@ const PERFORM: { readonly [V in EngineVerb]: Perform<V> } = {
   draw,
   make,
   rate: rating,
+  proofread,
   prove,
 };
 

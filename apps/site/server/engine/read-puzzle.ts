@@ -1,5 +1,5 @@
 /** Reads the puzzle of a request, within the limits. */
-import { type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import { type Draft, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { ALL_FORMATS, formatById, readPuzzles } from 'nonokit/formats';
 import { unpackBrotli } from 'nonokit/node';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
@@ -37,16 +37,36 @@ export function puzzlesIn(file: PuzzleFile): Result<readonly Puzzle[]> {
 export function puzzleIn(file: PuzzleFile, index: number | undefined): Result<ReadPuzzle> {
   const read = allIn(file);
   if (!read.ok) return read;
-  const count = read.value.length;
-  if (index === undefined && count > 1) return wrong(problem(says.severalPuzzles, { count }));
-  const found = read.value[index ?? 0];
-  if (found === undefined) return wrong(problem(says.noSuchPuzzle, { count }));
+  const found = puzzleAmong(read.value, index);
   if (!found.ok) return found;
   return { ok: true, value: { puzzle: found.value, index: index ?? 0 }, warnings: [] };
 }
 
+function puzzleAmong(
+  puzzles: readonly Result<Puzzle>[],
+  index: number | undefined,
+): Result<Puzzle> {
+  const count = puzzles.length;
+  if (index === undefined && count > 1) return wrong(problem(says.severalPuzzles, { count }));
+  return puzzles[index ?? 0] ?? wrong(problem(says.noSuchPuzzle, { count }));
+}
+
+/** The clues of the puzzle with this index, or of the only one, also where they contradict. */
+export function draftIn(file: PuzzleFile, index: number | undefined): Result<Draft> {
+  const read = allIn(file);
+  const found = read.ok ? puzzleAmong(read.value, index) : read;
+  if (found.ok) {
+    const { palette, rows, columns, meta } = found.value;
+    return { ok: true, value: { palette, rows, columns, meta }, warnings: [] };
+  }
+  return found.draft === undefined ? found : { ok: true, value: found.draft, warnings: [] };
+}
+
 /** The problem of a puzzle with more cells than an answer can be found for; undefined if none. */
-export function tooLargeFor({ width, height }: Puzzle, most: number): Problem | undefined {
+export function tooLargeFor(
+  { width, height }: Pick<Puzzle, 'width' | 'height'>,
+  most: number,
+): Problem | undefined {
   if (width * height <= most) return undefined;
   return problem(says.tooManyCells, { width, height, most });
 }

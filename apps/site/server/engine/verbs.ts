@@ -110,6 +110,7 @@ export interface EngineVerbs {
   readonly solve: CallVerb<typeof options.SolveOptions>;
   readonly check: CallVerb<typeof options.CheckOptions>;
   readonly rate: CallVerb<typeof options.CheckOptions>;
+  readonly proofread: CallVerb<typeof options.ProofreadOptions>;
   readonly explain: CallVerb<typeof options.ExplainOptions>;
   readonly hint: CallVerb<typeof options.HintOptions>;
   readonly convert: CallVerb<typeof options.ConvertOptions>;

@@ -4,9 +4,12 @@
  */
 import type { Problem } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
-import { opening } from '../puzzles/opening.js';
+import { endOpening, opening } from '../puzzles/opening.js';
 import { Dialog } from '../widgets/dialog.js';
 import { Icon } from '../widgets/icon.js';
+import type { OpenWords } from '../words/en/open.js';
+import { useAskedWords } from './asked-words.js';
+import { Later } from './later.js';
 import { loadAgain } from './load-again.js';
 import { usePage } from './page-context.js';
 import './drop.css';
@@ -20,14 +23,28 @@ const MOST_TOLD = 3;
 /** The veil, the progress or the refusals of the one opening. */
 export function OpeningView() {
   const state = opening.value;
-  if (state.stage === 'idle') return null;
-  if (state.stage === 'over') return <Veil />;
-  return state.stage === 'working' ? <Working key="working" /> : <Refused key="refused" />;
+  const words = useAskedWords('open');
+  if (state.stage === 'idle' || words === undefined) return null;
+  if (state.stage === 'over') return <Veil words={words} />;
+  if (state.stage === 'proofreading') {
+    return <Later load={loadProofreading} props={{ draft: state.draft, onClose: endOpening }} />;
+  }
+  return state.stage === 'working' ? (
+    <Working key="working" words={words} />
+  ) : (
+    <Refused key="refused" words={words} />
+  );
 }
 
-function Veil() {
-  const { wordsOf } = usePage();
-  const words = wordsOf('open');
+const loadProofreading = () =>
+  import('./proofread-dialog.js').then(({ ProofreadDialog }) => ProofreadDialog);
+
+/** The texts of all that. */
+interface WithWords {
+  readonly words: OpenWords;
+}
+
+function Veil({ words }: WithWords) {
   return (
     <div class="drop-veil" role="status">
       <p class="strong">
@@ -38,9 +55,8 @@ function Veil() {
   );
 }
 
-function Working() {
-  const { numberText, wordsOf } = usePage();
-  const words = wordsOf('open');
+function Working({ words }: WithWords) {
+  const { numberText } = usePage();
   const [isShown, show] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => show(true), PATIENCE_MS);
@@ -63,15 +79,14 @@ function Working() {
   );
 }
 
-function Refused() {
-  const { numberText, wordsOf } = usePage();
-  const words = wordsOf('open');
+function Refused({ words }: WithWords) {
+  const { numberText } = usePage();
   const state = opening.value;
   const problems = state.stage === 'refused' ? state.problems : [];
   const sentences = useSentences(problems);
   // a dialog that fills later would be read out empty
   if (state.stage !== 'refused' || sentences.length === 0) return null;
-  const { opened, next } = state;
+  const { opened, next, draft } = state;
   const more = problems.length - MOST_TOLD;
   return (
     <Dialog title={opened > 0 ? words.partlyRefused : words.refused} onClose={next}>
@@ -80,6 +95,17 @@ function Refused() {
       ))}
       {more > 0 && <p class="soft">{words.more(numberText(more))}</p>}
       <div class="actions">
+        {draft !== undefined && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              opening.value = { stage: 'proofreading', draft };
+            }}
+          >
+            {words.proofread}
+          </button>
+        )}
         <button type="button" class="button primary" onClick={next}>
           {opened > 0 ? words.goOn : words.close}
         </button>

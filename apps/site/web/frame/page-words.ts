@@ -13,6 +13,8 @@ export interface WordFiles {
   readonly first: string;
   /** Left out where the page has no parts with words of their own. */
   readonly later?: string | undefined;
+  /** The words of parts that few ask for (`asked-words.ts`). */
+  readonly asked?: string | undefined;
 }
 
 /** The words that are there, by language; more come with the later parts. */
@@ -56,12 +58,22 @@ export async function withWords<Part>(load: () => Promise<Part>): Promise<Part> 
   return part;
 }
 
-function readFiles(language: PageLanguage): WordFiles {
+/** The words of a language that were loaded. */
+export function wordsThere(language: PageLanguage): Partial<Words> | undefined {
+  return LOADED.get(language);
+}
+
+/** The files of a language that the page names. */
+export function readFiles(language: PageLanguage): WordFiles {
   const files: unknown = JSON.parse(document.documentElement.dataset['words'] ?? '{}');
   return Reflect.get(Object(files), language) as WordFiles;
 }
 
-async function loadFile(file: string, signal?: AbortSignal): Promise<Partial<Words> | undefined> {
+/** Loads the words in a file; undefined once the signal says that they are not wanted. */
+export async function loadFile(
+  file: string,
+  signal?: AbortSignal,
+): Promise<Partial<Words> | undefined> {
   const address = new URL(file, location.href).href;
   const load = (): Promise<{ readonly words: Partial<Words> }> =>
     import(/* @vite-ignore */ address).catch(byOtherAddress);

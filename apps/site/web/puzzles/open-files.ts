@@ -3,7 +3,15 @@
  * puzzles, puts them into the store, and forgets the names of the files.
  */
 import type { BlindPuzzle } from '@nonokit/board';
-import { bad, good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import {
+  bad,
+  type Draft,
+  good,
+  type Problem,
+  type Puzzle,
+  problem,
+  type Result,
+} from '@nonokit/core';
 import type { LazyWorkerClient } from 'nonokit/worker-client';
 import type { Shelf } from '../../player-store/index.js';
 import { type OpenedPuzzle, putOpened } from './opened.js';
@@ -36,6 +44,8 @@ export interface Opened {
   readonly puzzles: readonly OpenedPuzzle[];
   /** Why files, or single puzzles of them, could not be opened. */
   readonly problems: readonly Problem[];
+  /** Clues that contradict each other, which can be proofread. */
+  readonly drafts: readonly Draft[];
 }
 
 /** Most bytes of a file: the largest collection known to us is a quarter of it. */
@@ -53,7 +63,7 @@ export async function openFiles(
   sources: readonly Openable[],
   options: OpeningOptions,
 ): Promise<Opened> {
-  const { puzzles, problems } = await readAll(sources, options);
+  const { puzzles, problems, drafts } = await readAll(sources, options);
   const opened = new Map<string, OpenedPuzzle>();
   const openedAt = Date.now();
   const request = {
@@ -74,15 +84,16 @@ export async function openFiles(
     const how = { openedAt, number, origin: 'file' as const };
     opened.set(blind.id, await putOpened(options.puzzles, blind, how));
   }
-  return { puzzles: [...opened.values()], problems };
+  return { puzzles: [...opened.values()], problems, drafts };
 }
 
 async function readAll(
   sources: readonly Openable[],
   options: OpeningOptions,
-): Promise<{ puzzles: Puzzle[]; problems: Problem[] }> {
+): Promise<{ puzzles: Puzzle[]; problems: Problem[]; drafts: Draft[] }> {
   const puzzles: Puzzle[] = [];
   const problems: Problem[] = [];
+  const drafts: Draft[] = [];
   for (const source of sources) {
     const found = await readContent(source);
     if (!found.ok) {
@@ -99,9 +110,10 @@ async function readAll(
     for (const each of results) {
       if (each.ok) puzzles.push(each.value);
       else problems.push(each.problem);
+      if (!each.ok && each.draft !== undefined) drafts.push(each.draft);
     }
   }
-  return { puzzles, problems };
+  return { puzzles, problems, drafts };
 }
 
 /** The content of a file or text, with the name that may decide between formats. */

@@ -2,7 +2,7 @@
  * Opening as the page shows it: at most one opening at a time, its progress, and what came of it.
  * One puzzle is played at once; several are listed on the page of opened puzzles.
  */
-import type { Problem } from '@nonokit/core';
+import type { Draft, Problem } from '@nonokit/core';
 import { signal } from '@preact/signals';
 import { loadAgain } from '../frame/load-again.js';
 import { pageAddress, writeHash } from './addresses.js';
@@ -20,7 +20,11 @@ export type OpeningState =
       readonly problems: readonly Problem[];
       readonly opened: number;
       readonly next: () => void;
-    };
+      /** The clues that contradict each other, of the first refusal that has some. */
+      readonly draft?: Draft | undefined;
+    }
+  /** Which number of these clues is wrong? */
+  | { readonly stage: 'proofreading'; readonly draft: Draft };
 
 /** The state of the one opening. */
 export const opening = signal<OpeningState>({ stage: 'idle' });
@@ -78,7 +82,7 @@ async function isTaken(sources: readonly Openable[], signal: AbortSignal): Promi
 }
 
 /** Shows the refusals, if there are any, and goes on. */
-function finish({ puzzles, problems }: Opened): void {
+function finish({ puzzles, problems, drafts: [draft] }: Opened): void {
   const [first] = puzzles;
   const next = (): void => {
     opening.value = { stage: 'idle' };
@@ -87,7 +91,7 @@ function finish({ puzzles, problems }: Opened): void {
     else go(pageAddress(OPEN_PAGE));
   };
   if (problems.length === 0) next();
-  else opening.value = { stage: 'refused', problems, opened: puzzles.length, next };
+  else opening.value = { stage: 'refused', problems, opened: puzzles.length, next, draft };
 }
 
 /** Goes to an address; the page that is there already is told by its change of address. */

@@ -1,22 +1,15 @@
-/** A change of proofreading in words: which number of which line becomes what, and the slip. */
-import { type Block, clueText, type Puzzle } from '@nonokit/core';
+/** A change of proofreading in one of the languages of the library. */
+import type { Puzzle } from '@nonokit/core';
 import type { Change } from '@nonokit/solver/proofread';
+import { describeChangeIn } from './change-text.js';
 import type { LanguageId } from './language.js';
 import { PROOFREADINGS } from './table.js';
 
-/**
- * One sentence: "Column 10, number 2: 13 becomes 14, one more." `puzzle` gives the colours their
- * names; lines are counted as they were typed.
- */
+/** `describeChangeIn` in the language with this id. */
 export function describeChange(
-  { kind, line, block, before, after }: Change,
-  { palette }: Pick<Puzzle, 'palette'>,
+  change: Change,
+  puzzle: Pick<Puzzle, 'palette'>,
   language: LanguageId,
 ): string {
-  const label =
-    palette.length > 2 ? (c: number) => ` ${palette[c]?.name ?? palette[c]?.rgb}` : undefined;
-  const textOf = (blocks: readonly Block[]): string => clueText(blocks, label);
-  const growth = (after[0]?.size ?? 0) - (before[0]?.size ?? 0);
-  const texts = { line, number: block + 1, before: textOf(before), after: textOf(after), growth };
-  return PROOFREADINGS[language][kind](texts);
+  return describeChangeIn(PROOFREADINGS[language], change, puzzle);
 }

@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: b77c7e6b8f076182b4192a47ab53054e138ce8a930d23c5a1573fdc9275997b7
+ * SHA-256 of the description: 11dc9e397c4fad7fc73a429b5c7b6c0d15d5aee5a572b20720bd790bfa1426f6
  */
 export type components = {
   schemas: {
@@ -699,6 +699,52 @@ export type components = {
         readonly solves?: boolean;
         readonly statistics?: boolean;
       };
+    };
+    readonly Proofreading: {
+      readonly complete: boolean;
+      readonly mendings: readonly {
+        readonly changes: readonly {
+          readonly after: readonly {
+            readonly color: number;
+            readonly size: number;
+          }[];
+          readonly before: readonly {
+            readonly color: number;
+            readonly size: number;
+          }[];
+          readonly block: number;
+          readonly kind: string;
+          readonly line: {
+            readonly index: number;
+            /** @enum {string} */
+            readonly kind: "row" | "column";
+          };
+          readonly text: {
+            readonly en: string;
+            readonly ru: string;
+          };
+        }[];
+        readonly columns: readonly (readonly (readonly number[])[])[];
+        readonly likelihood: number;
+        readonly lineSolvable: boolean;
+        readonly rows: readonly (readonly (readonly number[])[])[];
+      }[];
+      readonly more: number;
+      /** @enum {string} */
+      readonly status: "right" | "mended" | "open";
+    };
+    readonly ProofreadRequest: {
+      /** @enum {string} */
+      readonly encoding?: "text" | "base64";
+      readonly format?: string;
+      readonly index?: number | null;
+      readonly maxChanges?: number;
+      readonly maxMendings?: number;
+      readonly name?: string;
+      readonly puzzle: string | {
+        readonly [key: string]: unknown;
+      };
+      readonly timeoutMs?: number;
     };
     readonly Puzzle: {
       readonly columns: readonly (readonly unknown[])[];
@@ -1656,6 +1702,31 @@ export interface operations {
       readonly 200: {
         content: {
           readonly "application/json": components["schemas"]["Profile"];
+        };
+      };
+    };
+  };
+  readonly proofread: {
+    readonly parameters: {
+      readonly query?: {
+        readonly format?: string;
+        readonly index?: number | null;
+        readonly maxChanges?: number;
+        readonly maxMendings?: number;
+        readonly name?: string;
+        readonly timeoutMs?: number;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ProofreadRequest"];
+        readonly "application/octet-stream": string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Proofreading"];
         };
       };
     };

@@ -1,5 +1,5 @@
 /** The verbs as a page calls them. */
-import type { PartialGrid, Puzzle, Result } from '@nonokit/core';
+import type { Draft, PartialGrid, Puzzle, Result } from '@nonokit/core';
 import type { Explanation, Step } from '@nonokit/explain';
 import type { RgbaImage } from '@nonokit/image';
 import type { DrawAssets, DrawRequest } from './draw-request.js';
@@ -53,6 +53,8 @@ export interface WorkerClient {
   rate(puzzle: AnyPuzzle, options?: ClientOptions<'rate'>): Answer<'rate'>;
   /** Finds out what keeps a puzzle from being unique or solvable line by line. */
   diagnose(puzzle: AnyPuzzle, options?: ClientOptions<'diagnose'>): Answer<'diagnose'>;
+  /** Finds the slips that explain why clues contradict each other or have several solutions. */
+  proofread(draft: Draft, options?: ClientOptions<'proofread'>): Answer<'proofread'>;
   /** Draws a sheet or a film of a puzzle, or a booklet of several. */
   draw<Request extends DrawRequest>(
     puzzles: Puzzle | readonly Puzzle[],
@@ -80,7 +82,11 @@ export interface WorkerClient {
 export function createClient(requests: Requests, { assets }: ClientSettings): WorkerClient {
   /** A verb whose input is one value. */
   const verb =
-    <V extends 'read' | 'solve' | 'rate' | 'diagnose' | 'make' | 'appraise' | 'blind' | 'subject'>(
+    <
+      V extends
+        | ('read' | 'solve' | 'rate' | 'diagnose' | 'proofread')
+        | ('make' | 'appraise' | 'blind' | 'subject'),
+    >(
       name: V,
     ) =>
     (input: Verbs[V]['input'][0], options: ClientOptions<V> = {} as ClientOptions<V>): Answer<V> =>
@@ -97,6 +103,7 @@ export function createClient(requests: Requests, { assets }: ClientSettings): Wo
     mistakes: (puzzle, marks, options = {}) => requests.ask('mistakes', [puzzle, marks], options),
     rate: verb('rate'),
     diagnose: verb('diagnose'),
+    proofread: verb('proofread'),
     draw: (puzzles, options) =>
       requests.ask('draw', [toList(puzzles)], { assets, ...options }) as Promise<never>,
     make: verb('make'),

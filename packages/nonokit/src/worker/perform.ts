@@ -53,6 +53,7 @@ export const PERFORM: { readonly [V in VerbName]: Perform<V> } = {
       limited(options, during),
       during.pause((progress) => progress),
     ),
+  proofread: async (...request) => (await import('./perform-proofread.js')).proofread(...request),
   read: async (...request) => (await import('./perform-files.js')).read(...request),
   write: async (...request) => (await import('./perform-files.js')).write(...request),
   draw: async (...request) => (await import('./perform-draw.js')).draw(...request),

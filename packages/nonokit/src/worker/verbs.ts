@@ -4,7 +4,7 @@
  * thread to the other.
  */
 import type { BlindPuzzle } from '@nonokit/board';
-import type { Limits, PartialGrid, Problem, Puzzle, Result } from '@nonokit/core';
+import type { Draft, Limits, PartialGrid, Problem, Puzzle, Result } from '@nonokit/core';
 import type {
   DiagnoseOptions,
   DiagnoseProgress,
@@ -23,6 +23,7 @@ import type {
 import type { RgbaImage } from '@nonokit/image';
 import type { MakeOptions, MakeProgress, MakeResult } from '@nonokit/maker';
 import type { SolveOptions, SolveResult } from '@nonokit/solver';
+import type { Proofreading, ProofreadOptions, ProofreadProgress } from '@nonokit/solver/proofread';
 import type { PuzzleInput } from '../inputs/puzzle-input.js';
 import type { Appraisal, AppraisalReport, AppraiseOptions } from '../judging/appraisal.js';
 import type { WishedDifficulty } from '../make-aim.js';
@@ -75,6 +76,12 @@ export interface Verbs {
     Sendable<DiagnoseOptions>,
     Result<Diagnosis>,
     DiagnoseProgress
+  >;
+  readonly proofread: Verb<
+    [draft: Draft],
+    Sendable<ProofreadOptions>,
+    Proofreading,
+    ProofreadProgress
   >;
   readonly draw: Verb<[puzzles: readonly Puzzle[]], DrawRequest, Result<Drawn>>;
   readonly make: Verb<

@@ -44,6 +44,7 @@ import type { PlayWords } from './play.js';
 import type { PlayLaterWords } from './play-later.js';
 import type { PrintWords } from './print.js';
 import type { ProblemWords } from './problems.js';
+import type { ProofreadWords } from './proofread.js';
 import type { PublishingWords } from './publishing.js';
 import type { PuzzleWords } from './puzzle.js';
 import type { RankingWords } from './rankings.js';
@@ -99,6 +100,7 @@ export interface Words {
   readonly play: PlayWords;
   readonly print: PrintWords;
   readonly problems: ProblemWords;
+  readonly proofread: ProofreadWords;
   readonly puzzle: PuzzleWords;
   readonly rankings: RankingWords;
   readonly remote: RemoteWords;

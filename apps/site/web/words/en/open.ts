@@ -17,6 +17,8 @@ export const words = {
   refused: 'This could not be opened',
   partlyRefused: 'Not everything could be opened',
   more: (count: string) => `And ${count} more.`,
+  /** Looks for the mistyped number of a file whose clues contradict each other. */
+  proofread: 'Find the wrong number',
   goOn: 'Continue',
   close: 'Close',
   /** Above the puzzles that came with `nonokit play`. */

@@ -18,6 +18,7 @@ export const words: OpenWords = {
   refused: 'Открыть не удалось',
   partlyRefused: 'Открылось не всё',
   more: (count) => `И ещё ${count}.`,
+  proofread: 'Найти неверное число',
   goOn: 'Продолжить',
   close: 'Закрыть',
   fromProgram: 'Из командной строки',

@@ -1,0 +1,38 @@
+/** Proofreading: the object of `proofread --json`, with each change in words. */
+import { describeChange, proofread as proofreadDraft } from 'nonokit/proofread';
+import { ENGINE_LIMITS } from '../../contract/limits.js';
+import { jsonAnswer, refused } from './answers.js';
+import { draftIn, tooLargeFor } from './read-puzzle.js';
+import type { Perform } from './verbs.js';
+
+const DEFAULT_MS = 8000;
+
+/** The likeliest slips that explain why clues have no solution, or several. */
+export const proofread: Perform<'proofread'> = ({ file, index, language, options }, { signal }) => {
+  const draft = draftIn(file, index);
+  if (!draft.ok) return refused(draft.problem, language);
+  const { rows, columns } = draft.value;
+  const size = { width: columns.length, height: rows.length };
+  const large = tooLargeFor(size, ENGINE_LIMITS.explainedCells);
+  if (large !== undefined) return refused(large, language);
+  const { timeoutMs = DEFAULT_MS, ...limits } = options;
+  const found = proofreadDraft(draft.value, { ...limits, timeoutMs, signal });
+  return jsonAnswer({
+    status: found.status,
+    mendings: found.mendings.map(({ changes, likelihood, lineSolvable, puzzle }) => ({
+      changes: changes.map((change) => ({
+        ...change,
+        text: {
+          en: describeChange(change, puzzle, 'en'),
+          ru: describeChange(change, puzzle, 'ru'),
+        },
+      })),
+      likelihood,
+      lineSolvable,
+      rows: puzzle.rows.map((clue) => clue.map(({ size, color }) => [size, color])),
+      columns: puzzle.columns.map((clue) => clue.map(({ size, color }) => [size, color])),
+    })),
+    more: found.more,
+    complete: found.complete,
+  });
+};

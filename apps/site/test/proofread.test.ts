@@ -1,0 +1,41 @@
+/** Clues that contradict each other, pasted in a browser: the wrong number is found and mended. */
+import { idOf } from '@nonokit/board';
+import { orThrow, readPuzzle } from 'nonokit';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasChromium, stage } from './support/browser.js';
+
+/** Pastes a text into a page as Ctrl+V does. */
+function paste(page: Page, text: string) {
+  return page.evaluate((content) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', content);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+}
+
+describe.skipIf(!hasChromium)('proofreading', () => {
+  const { open, errors } = stage();
+
+  it.each([
+    ['', 'Find the wrong number', /^Column 3, number 1: 3 becomes 4/, 'Play with this change'],
+    ['ru/', 'Найти неверное число', /^Столбец 3, число 1: вместо 3/, 'Играть с этим исправлением'],
+  ])('finds the mistyped number of pasted clues, on page %j', async (path, offer, slip, take) => {
+    const page = await open(path);
+    await paste(page, 'rows\n1 1\n5\n5\n3\n1\ncolumns\n2\n4\n3\n4\n2\n');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: offer }).click();
+    const ways = dialog.getByRole('radio');
+    await ways.nth(4).waitFor();
+    expect(await ways.first().isChecked()).toBe(true);
+    expect(await dialog.locator('.mending').first().innerText()).toMatch(slip);
+    // nothing of the picture is shown
+    expect(await dialog.locator('svg, canvas').count()).toBe(0);
+    await dialog.getByRole('button', { name: take }).click();
+    await page.waitForURL('**/play/#p=*');
+    const [, id] = new URL(page.url()).hash.split('=');
+    const heart = '{"rows":[[1,1],[5],[5],[3],[1]],"columns":[[2],[4],[4],[4],[2]]}';
+    expect(id).toBe(idOf(orThrow(readPuzzle(heart))));
+    expect(errors()).toEqual([]);
+  });
+});

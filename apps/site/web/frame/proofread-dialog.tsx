@@ -1,0 +1,128 @@
+/**
+ * The dialog that looks for the mistyped number of clues that contradict each other, and plays the
+ * puzzle after the change that is taken. The picture stays hidden. It is loaded when it is asked
+ * for.
+ */
+import type { Draft } from '@nonokit/core';
+import { describeChangeIn } from '@nonokit/explain/slips';
+import type { Mending, Proofreading } from 'nonokit/proofread';
+import { useEffect, useState } from 'preact/hooks';
+import { pageAddress, writeHash } from '../puzzles/addresses.js';
+import { putOpened } from '../puzzles/opened.js';
+import { Dialog } from '../widgets/dialog.js';
+import type { ProofreadWords } from '../words/en/proofread.js';
+import { worker } from '../worker.js';
+import { useAskedWords } from './asked-words.js';
+import { usePage } from './page-context.js';
+import './proofread-dialog.css';
+import { store } from './store.js';
+
+/** What the dialog shows: how many changes are tried, then what was found. */
+type Search = { readonly changes: number } | { readonly found: Proofreading } | 'failed';
+
+export function ProofreadDialog({
+  draft,
+  onClose,
+}: {
+  readonly draft: Draft;
+  readonly onClose: () => void;
+}) {
+  const words = useAskedWords('proofread');
+  const search = useProofreading(draft);
+  const [chosen, choose] = useState(0);
+  const found = search !== 'failed' && 'found' in search ? search.found : undefined;
+  const mending = found?.mendings[chosen];
+  // a dialog that fills later would be read out empty
+  if (words === undefined) return null;
+  return (
+    <Dialog title={words.heading} onClose={onClose}>
+      <p class="soft" role="status">
+        {sentence(search, words)}
+      </p>
+      {found !== undefined && found.mendings.length > 0 && (
+        <Mendings words={words} found={found} chosen={chosen} choose={choose} />
+      )}
+      <div class="actions">
+        {mending !== undefined && (
+          <button type="button" class="button primary" onClick={() => void play(mending)}>
+            {words.take}
+          </button>
+        )}
+        <button type="button" class="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function sentence(search: Search, words: ProofreadWords): string {
+  if (search === 'failed') return words.none;
+  if (!('found' in search)) return words.looking(search.changes);
+  const { status, complete } = search.found;
+  if (status === 'right') return words.right;
+  const stopped = complete ? '' : ` ${words.stopped}`;
+  return (status === 'mended' ? words.found : words.none) + stopped;
+}
+
+/** The ways to mend as a choice: what changes, and a bar as high as the way is likely. */
+function Mendings({
+  words,
+  found,
+  chosen,
+  choose,
+}: {
+  readonly words: ProofreadWords;
+  readonly found: Proofreading;
+  readonly chosen: number;
+  readonly choose: (index: number) => void;
+}) {
+  const { numberText } = usePage();
+  const most = found.mendings[0]?.likelihood ?? 1;
+  return (
+    <fieldset class="mendings" aria-label={words.heading}>
+      {found.mendings.map(({ changes, puzzle, likelihood }, i) => (
+        <label key={`${i}`} class="mending">
+          <input type="radio" name="mending" checked={i === chosen} onChange={() => choose(i)} />
+          <meter value={likelihood} max={most} aria-label={words.likelihood} />
+          <span>
+            {changes.map((change) => (
+              <span key={`${change.line.kind} ${change.line.index} ${change.block}`}>
+                {describeChangeIn(words.slips, change, puzzle)}
+              </span>
+            ))}
+          </span>
+        </label>
+      ))}
+      {found.more > 0 && <p class="small soft">{words.more(numberText(found.more))}</p>}
+    </fieldset>
+  );
+}
+
+/** Looks for slips in the worker, until the dialog is closed. */
+function useProofreading(draft: Draft): Search {
+  const [search, show] = useState<Search>({ changes: 1 });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const onProgress = ({ changes }: { readonly changes: number }): void => show({ changes });
+    worker()
+      .proofread(draft, { signal, onProgress })
+      .then(
+        (found) => show({ found }),
+        () => signal.aborted || show('failed'),
+      );
+    return () => controller.abort();
+  }, [draft]);
+  return search;
+}
+
+/** Opens the mended puzzle as if a file had held it. */
+async function play({ puzzle }: Mending): Promise<void> {
+  const blind = await worker().blind(puzzle, {});
+  const how = { openedAt: Date.now(), number: 1, origin: 'file' as const };
+  const opened = await putOpened(store().puzzles, blind, how);
+  const address = pageAddress('play/') + writeHash(opened);
+  if (address === location.href) location.reload();
+  else location.assign(address);
+}
