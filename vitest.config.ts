@@ -103,8 +103,8 @@ export default defineConfig({
     // machine with ten other things to do a hook of five seconds has taken more than a minute
     testTimeout: 600_000 * patience,
     hookTimeout: 600_000 * patience,
-    // what is waited for comes late on a busy machine; the default is one second
-    expect: { poll: { timeout: 20_000 * patience } },
+    // this too ends what hangs: what is waited for comes late on a busy machine
+    expect: { poll: { timeout: 120_000 * patience } },
     env: { NONOKIT_CHROMIUM: chromium },
     globalSetup: ['./scripts/test-postgres.ts'],
     // transformed modules on disk: a tenth of the time of a run that is made again

@@ -12,7 +12,6 @@ import { keptIds } from './support/kept.js';
 import { isKept } from './support/kept-site.js';
 import { type Backend, startBackend } from './support/play-backend.js';
 import { cellsWith, drag, findButton, ready } from './support/player.js';
-import { patience } from './support/slow.js';
 
 /** The cells of the heart of 5 x 5, row by row. */
 const HEART = [[1, 3], [5, 6, 7, 8, 9], [10, 11, 12, 13, 14], [16, 17, 18], [22]];
@@ -67,7 +66,6 @@ describe.skipIf(!hasChromium)('a device', () => {
 
   async function opened(context: BrowserContext, path: string): Promise<Page> {
     const page = await context.newPage();
-    page.setDefaultTimeout(patience(20_000));
     watch(page, errors);
     await page.goto(backend.address + path);
     return page;

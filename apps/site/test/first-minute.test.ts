@@ -8,7 +8,6 @@ import { DESKTOP, hasChromium, PHONE, watch } from './support/browser.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { type Backend, startBackend } from './support/play-backend.js';
 import { cellAt, ready } from './support/player.js';
-import { patience } from './support/slow.js';
 
 /** The cells of the lesson's tree and of the heart, row by row; both have five columns. */
 const TREE = [2, 6, 7, 8, 10, 11, 12, 13, 14, 17, 22];
@@ -28,7 +27,6 @@ describe.skipIf(!hasChromium)('the first minute', () => {
   async function visitor(path: string, options: BrowserContextOptions): Promise<Page> {
     const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
     const page = await context.newPage();
-    page.setDefaultTimeout(patience(20_000));
     watch(page, errors);
     await page.goto(backend.address + path);
     return page;

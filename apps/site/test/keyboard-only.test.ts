@@ -15,7 +15,6 @@ import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { Keyboard } from './support/keyboard.js';
 import { dialogIsGone } from './support/page-time.js';
 import { type Backend, startBackend } from './support/site-backend.js';
-import { patience } from './support/slow.js';
 import { eachAfterTheOther } from './support/steps.js';
 
 const HEART = fileURLToPath(new URL('../../../puzzles/heart.json', import.meta.url));
@@ -41,7 +40,6 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     rmSync(folder, { recursive: true });
     const context = await browser.newContext({ ...DESKTOP, serviceWorkers: 'block' });
     page = await context.newPage();
-    page.setDefaultTimeout(patience(20_000));
     watch(page, errors);
     keys = new Keyboard(page);
     await page.goto(backend.address);

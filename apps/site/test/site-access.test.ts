@@ -9,7 +9,6 @@ import { inviteAdministrator } from '../server/people/invitation.js';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { type Backend, startBackend } from './support/site-backend.js';
-import { patience } from './support/slow.js';
 import { eachAfterTheOther } from './support/steps.js';
 
 const FIRST = 'seven grey owls at noon';
@@ -37,7 +36,6 @@ describe.skipIf(!hasChromium)('ways into an account', () => {
   async function opened(path: string, context?: BrowserContext): Promise<Page> {
     const usual = { ...DESKTOP, serviceWorkers: 'block' } as const;
     const page = await (context ?? (await browser.newContext(usual))).newPage();
-    page.setDefaultTimeout(patience(20_000));
     watch(page, errors);
     await page.goto(backend.address + path);
     return page;

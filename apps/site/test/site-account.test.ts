@@ -8,7 +8,6 @@ import { seriousFindings } from './support/axe.js';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
 import { startBrowser } from './support/chromium.js';
 import { type Backend, makeCookie, startBackend } from './support/site-backend.js';
-import { patience } from './support/slow.js';
 
 /** Nothing listens there: mails wait in the database, where the test reads them. */
 const MAIL = { smtp: 'smtp://127.0.0.1:9', mailFrom: 'site@example.org' };
@@ -35,7 +34,6 @@ describe.skipIf(!hasChromium)('an account', () => {
   async function opened(path: string, context?: BrowserContext): Promise<Page> {
     const usual = { ...DESKTOP, serviceWorkers: 'block', acceptDownloads: true } as const;
     const page = await (context ?? (await browser.newContext(usual))).newPage();
-    page.setDefaultTimeout(patience(20_000));
     watch(page, errors);
     await page.goto(backend.address + path);
     return page;

@@ -7,7 +7,6 @@ import { keptIds } from './support/kept.js';
 import { isKept } from './support/kept-site.js';
 import { type Backend, startBackend } from './support/play-backend.js';
 import { cellsWith, findButton, ready } from './support/player.js';
-import { patience } from './support/slow.js';
 
 /** The cells of the heart of 5 x 5, row by row. */
 const HEART = [[1, 3], [5, 6, 7, 8, 9], [10, 11, 12, 13, 14], [16, 17, 18], [22]];
@@ -48,7 +47,6 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
 
   async function opened(context: BrowserContext, path: string): Promise<Page> {
     const page = await context.newPage();
-    page.setDefaultTimeout(patience(20_000));
     watch(page, errors);
     await page.goto(backend.address + path);
     return page;
@@ -182,7 +180,6 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
       await route.continue();
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(patience(20_000));
     watch(page, errors);
     await page.goto(backend.address + makePath(0), { waitUntil: 'commit' });
     const menu = page.locator('.person-menu');

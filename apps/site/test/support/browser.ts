@@ -4,12 +4,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { SETTINGS_KEY, type Settings } from '../../player-store/settings.js';
 import { type BrowserShare, startBrowser } from './chromium.js';
 import { type SiteServer, serveSite } from './site-server.js';
-import { patience } from './slow.js';
 
 export { CHROMIUM, hasChromium } from './chromium.js';
-
-/** How long a test waits for what should be there, on a busy machine. */
-const PATIENCE_MS = patience(20_000);
 
 /** A window of a desktop, and of a phone. */
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
@@ -64,7 +60,6 @@ export function stage(): Stage {
   };
   const tab = async (context: BrowserContext, path: string): Promise<Page> => {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
     watch(page, errors);
     await page.goto(there(site).address + path);
     return page;

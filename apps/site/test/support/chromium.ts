@@ -7,12 +7,19 @@
  */
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { patience } from './slow.js';
 
 /** Debian's Chromium, unless the variable names another browser. */
 export const CHROMIUM = process.env['NONOKIT_CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** Whether there is a browser; tests without one are skipped, visibly. */
 export const hasChromium = existsSync(CHROMIUM);
+
+/**
+ * What ends a wait that never comes to an end, in milliseconds, and nothing else: a browser that
+ * gets no processor, or whose program is read from the disk again, has stood still for a minute.
+ */
+const HANG_MS = patience(120_000);
 
 /** What a file of tests has of the browser. */
 export interface BrowserShare extends Pick<Browser, 'newContext' | 'newPage'> {
@@ -30,6 +37,7 @@ export async function startBrowser(): Promise<BrowserShare> {
   const contexts = new Set<BrowserContext>();
   const newContext: Browser['newContext'] = async (options) => {
     const context = await browser.newContext(options);
+    context.setDefaultTimeout(HANG_MS);
     contexts.add(context);
     context.once('close', () => contexts.delete(context));
     return context;

@@ -10,7 +10,6 @@ import { DESKTOP, watch } from './browser.js';
 import type { BrowserShare } from './chromium.js';
 import { mouseHand } from './hands.js';
 import { findButton, ready } from './player.js';
-import { patience } from './slow.js';
 
 /** The words of the pages that a tour goes through, by language. */
 export const TOUR_WORDS = { en: tourWords('en'), ru: tourWords('ru') } as const;
@@ -55,7 +54,6 @@ export async function tourPerson(
   const locale = { en: 'en-GB', ru: 'ru-RU' }[language];
   const context = await browser.newContext({ ...DESKTOP, locale, serviceWorkers: 'block' });
   const page = await context.newPage();
-  page.setDefaultTimeout(patience(20_000));
   const errors: string[] = [];
   watch(page, errors);
   return {
