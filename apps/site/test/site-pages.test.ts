@@ -126,6 +126,8 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
 
   it('filter and lead on in place with a script, with the same addresses', async () => {
     const page = await opened('puzzles', { as: ann });
+    // before its script is there a link leads to another page
+    await page.waitForSelector('html[data-awake]');
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.getByRole('link', { name: 'Show 24 more' }).click();
     const all = await puzzlesThere();
