@@ -159,7 +159,7 @@ function listProblems(bytes: Uint8Array, from?: string): Problem[] {
 
 /** Where each example file stops, and how often it is damaged; `check:all` tries every byte. */
 const [STOPS, DAMAGES] =
-  process.env['NONOKIT_FULL'] === '1' ? [Number.POSITIVE_INFINITY, 150] : [80, 20];
+  process.env['NONOKIT_FULL'] === '1' ? [Number.POSITIVE_INFINITY, 150] : [150, 30];
 
 describe.skipIf(files.length === 0)('example files', () => {
   it.each(files)('$path is read as $id', ({ id, file, path }) => {
