@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { idOf } from '@nonokit/board';
 import { readCatalogue } from '@nonokit/catalogue';
-import { orThrow, type Puzzle, solve } from 'nonokit';
+import { BLANK, orThrow, type Puzzle, solve } from 'nonokit';
 import { readPuzzleFile } from 'nonokit/node';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,6 +53,7 @@ function shelfSecrets(): Secret[] {
   const shelf = new Set(shelfCards().map(({ id }) => id));
   return readCatalogue(readFileSync(CATALOGUE))
     .filter(({ puzzle, facts }) => shelf.has(idOf(puzzle)) && /\w \w/.test(facts.titles.en))
+    .filter(({ puzzle }) => findTellingRows(puzzle) !== undefined)
     .map(({ puzzle, facts: { titles, source } }) => {
       const icon = 'icon' in source ? [source.icon] : [];
       const words = [titles.en, titles.ru, ...icon];
@@ -64,20 +65,32 @@ function shelfSecrets(): Secret[] {
     });
 }
 
-/** Two telling rows of the picture, in the ways in which pictures are written. */
-function listPatterns(puzzle: Puzzle): RegExp[] {
+/**
+ * Two neighbouring rows of the picture that tell something, blanks among them: a row of inks alone
+ * is, as filled or not, the ones that many lists hold. Undefined if there are none.
+ */
+function findTellingRows(puzzle: Puzzle): number[] | undefined {
   const solved = solve(puzzle);
   if (solved.status !== 'unique') throw new Error('a puzzle of the shelf has one solution');
   const { width, height, cells } = solved.solution;
   const rows = Array.from({ length: height }, (_, y) => [
     ...cells.subarray(y * width, (y + 1) * width),
   ]);
-  const telling = (row: readonly number[]) => new Set(row).size > 1;
-  const at = rows.findIndex((row, y) => y > 0 && telling(row) && telling(rows[y - 1] ?? []));
-  const first = rows[at - 1] ?? [];
-  const second = rows[at] ?? [];
+  const isTelling = (row: readonly number[]): boolean =>
+    row.includes(BLANK) && new Set(row).size > 1;
+  for (let y = 1; y < height; y++) {
+    const pair = rows.slice(y - 1, y + 1);
+    if (pair.every(isTelling)) return pair.flat();
+  }
+  return undefined;
+}
+
+/** Two telling rows of the picture, in the ways in which pictures are written. */
+function listPatterns(puzzle: Puzzle): RegExp[] {
+  const cells = findTellingRows(puzzle);
+  if (cells === undefined) throw new Error('the picture has no two rows that tell anything');
   const written = (mark: (cell: number) => string, between: string): string =>
-    [...first, ...second].map(mark).join(between);
+    cells.map(mark).join(between);
   const texts = [
     written(String, ','),
     written(String, ''),
@@ -86,9 +99,7 @@ function listPatterns(puzzle: Puzzle): RegExp[] {
     written((cell) => (cell > 0 ? '1' : '0'), ''),
     written((cell) => (cell > 0 ? '#' : '.'), ''),
   ];
-  // two rows of colours without a blank would be ones alone, which many lists of numbers are
-  const isTelling = (text: string): boolean => new Set(text.replaceAll(/[ ,]/g, '')).size > 1;
-  return texts.filter(isTelling).map((text) => new RegExp(text.replaceAll('.', '\\.')));
+  return texts.map((text) => new RegExp(text.replaceAll('.', '\\.')));
 }
 
 /**
