@@ -14,7 +14,9 @@ import { ENTRIES } from './entries.mjs';
  * in a file only with what speaks it: explanations, films and PDF pages; all else is in `ru.js`.
  */
 const FILES = [
-  ...['core', 'image'].map(ofPackage),
+  // colours in Russian go with the words that say them
+  ['core', /\/packages\/core\/(?!src\/(words\/ru|russian-color))/],
+  ofPackage('image'),
   // what only long searches load
   ['tuned-engine', /\/solver\/src\/tuned-bytes\.ts$/],
   ['solver', /\/packages\/solver\/(?!src\/(proofread\/|line-settler\.ts))/],
