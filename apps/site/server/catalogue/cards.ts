@@ -17,22 +17,13 @@ export const CARD_COLUMNS = [
   'person.name as account',
 ] as const;
 
+/** The name of a column without that of its table. */
+type OfPuzzle<Column> = Column extends `puzzle.${infer Name}` ? Name : never;
+
 /** A row of these columns. */
-export type CardRow = Pick<
-  Selectable<PuzzleTable>,
-  | ('id' | 'number' | 'version' | 'width' | 'height' | 'inks' | 'paper' | 'rails' | 'colors')
-  | (
-      | 'difficulty'
-      | 'score'
-      | 'technique'
-      | 'is_line_solvable'
-      | 'author_id'
-      | 'author_name'
-      | 'solves'
-      | 'stars'
-    )
-  | ('stars_count' | 'rating' | 'rated_solves' | 'created_at' | 'license')
-> & { readonly account: string | null };
+export type CardRow = Pick<Selectable<PuzzleTable>, OfPuzzle<(typeof CARD_COLUMNS)[number]>> & {
+  readonly account: string | null;
+};
 
 /** The reader and their language. */
 export interface CardWish {
