@@ -77,10 +77,10 @@ async function takeOver<Data>(Page: ComponentType<{ readonly data: Data }>): Pro
 /** What has to be done when another person arrives on this device; pages of theirs wait for it. */
 async function arrived({ arrival, person }: DOMStringMap): Promise<void> {
   if (arrival === undefined) return;
-  const load = () => import('./arrive.js').then((it) => it.arrive());
   // without the script the page is still drawn, and the next one tries again
+  const load = () => import('./arrive.js').then((it) => it.arrive()).catch(() => undefined);
   if (person === undefined) setTimeout(load, SEND_AFTER_MS);
-  else await load().catch(() => undefined);
+  else await load();
 }
 
 /** Marks the page as awake and clicks the button that was clicked before: see head-script.ts. */
