@@ -17,7 +17,10 @@ export interface Edit {
   readonly cost: number;
 }
 
-/** Costs of the slips, from -ln of their share among all. */
+/**
+ * Costs of the slips: about -ln of how often each happens, which nobody has counted; the guesses
+ * are those of `bench/proofread-slips.mjs`.
+ */
 export const COSTS: Readonly<Record<ChangeKind, number>> = {
   'one-off': 1.7,
   exchanged: 1.9,

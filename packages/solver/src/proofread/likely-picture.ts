@@ -1,7 +1,8 @@
 /**
  * How unlikely a picture is as something that a person drew: its outline is short, few cells stand
  * alone, and what is nearly symmetrical is symmetrical. It decides between slips that are equally
- * likely. The weights are fitted on real pictures (`bench/proofread.mjs`).
+ * likely. The weights were set by hand, by what
+ * `bench/proofread.mjs` then found first.
  */
 import { BLANK, type Grid } from '@nonokit/core';
 
