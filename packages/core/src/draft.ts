@@ -3,7 +3,7 @@
  * refuses because its clues cannot be a puzzle is a draft still, and can be proofread.
  */
 import type { Palette } from './palette.js';
-import type { Clue, PuzzleMeta } from './puzzle.js';
+import type { Clue, Puzzle, PuzzleMeta } from './puzzle.js';
 
 /** Clues that need not fit each other. */
 export interface Draft {
@@ -14,4 +14,9 @@ export interface Draft {
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly meta?: PuzzleMeta | undefined;
+}
+
+/** The clues of a puzzle, without its size: a line may have been left out. */
+export function toDraft({ palette, rows, columns, meta }: Puzzle): Draft {
+  return { palette, rows, columns, meta };
 }

@@ -14,7 +14,7 @@ export {
   mixed,
   seenOn,
 } from './contrast.js';
-export type { Draft } from './draft.js';
+export { type Draft, toDraft } from './draft.js';
 export {
   createStopper,
   type DriveOptions,

@@ -92,9 +92,9 @@ export function failureAnswerOf({ file, index, problem }: UnreadPuzzle): Failure
   return index === undefined ? { file, error } : { file, index, error };
 }
 
-/** Rounds milliseconds to three decimal places: more digits are noise. */
-export function rounded(ms: number): number {
-  return Math.round(ms * 1000) / 1000;
+/** Rounds milliseconds and shares to three decimal places: more digits are noise. */
+export function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }
 
 function computePictures(result: SolveResult): Pick<Answer, 'solutions' | 'complete' | 'known'> {

@@ -14,7 +14,7 @@
  *
  * @module nonokit/proofread
  */
-import { BLACK_ON_WHITE, type Draft, type Puzzle, type Result } from '@nonokit/core';
+import { BLACK_ON_WHITE, type Draft, type Puzzle, type Result, toDraft } from '@nonokit/core';
 import {
   type Proofreading,
   type ProofreadOptions,
@@ -38,6 +38,7 @@ export type {
   ProofreadOptions,
   ProofreadProgress,
 } from '@nonokit/solver/proofread';
+export { proofreadingAnswer } from './proofreading-answer.js';
 
 /** Options of proofreading in turns with the event loop. */
 export interface ProofreadAsyncOptions extends ProofreadOptions {
@@ -58,7 +59,7 @@ export function proofread(
   clues: Draft | Puzzle | PuzzleInput,
   options: ProofreadOptions = {},
 ): Proofreading {
-  return proofreadDraft(toDraft(clues), { clock, timeoutMs: USUAL_TIMEOUT_MS, ...options });
+  return proofreadDraft(parseDraft(clues), { clock, timeoutMs: USUAL_TIMEOUT_MS, ...options });
 }
 
 /** Proofreads in turns with the event loop, so that a page stays responsive. */
@@ -68,7 +69,7 @@ export async function proofreadAsync(
 ): Promise<Proofreading> {
   const pause = givingWay();
   return proofreadInTurns(
-    toDraft(clues),
+    parseDraft(clues),
     { clock, timeoutMs: USUAL_TIMEOUT_MS, ...options },
     (progress) => {
       onProgress?.(progress);
@@ -82,13 +83,11 @@ export async function proofreadAsync(
  * problem is another one.
  */
 export function draftOf(read: Result<Puzzle>): Draft | undefined {
-  if (!read.ok) return read.draft;
-  const { palette, rows, columns, meta } = read.value;
-  return { palette, rows, columns, meta };
+  return read.ok ? toDraft(read.value) : read.draft;
 }
 
 /** Clues that need not fit each other. */
-function toDraft(clues: Draft | Puzzle | PuzzleInput): Draft {
+function parseDraft(clues: Draft | Puzzle | PuzzleInput): Draft {
   if (isDraft(clues)) {
     return clues;
   }

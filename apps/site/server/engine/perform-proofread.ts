@@ -1,5 +1,5 @@
-/** Proofreading: the object of `proofread --json`, with each change in words. */
-import { describeChange, proofread as proofreadDraft } from 'nonokit/proofread';
+/** Proofreading: the object of `proofread --json`. */
+import { proofread as proofreadDraft, proofreadingAnswer } from 'nonokit/proofread';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
 import { jsonAnswer, refused } from './answers.js';
 import { draftIn, tooLargeFor } from './read-puzzle.js';
@@ -17,22 +17,5 @@ export const proofread: Perform<'proofread'> = ({ file, index, language, options
   if (large !== undefined) return refused(large, language);
   const { timeoutMs = DEFAULT_MS, ...limits } = options;
   const found = proofreadDraft(draft.value, { ...limits, timeoutMs, signal });
-  return jsonAnswer({
-    status: found.status,
-    mendings: found.mendings.map(({ changes, likelihood, lineSolvable, puzzle }) => ({
-      changes: changes.map((change) => ({
-        ...change,
-        text: {
-          en: describeChange(change, puzzle, 'en'),
-          ru: describeChange(change, puzzle, 'ru'),
-        },
-      })),
-      likelihood,
-      lineSolvable,
-      rows: puzzle.rows.map((clue) => clue.map(({ size, color }) => [size, color])),
-      columns: puzzle.columns.map((clue) => clue.map(({ size, color }) => [size, color])),
-    })),
-    more: found.more,
-    complete: found.complete,
-  });
+  return jsonAnswer(proofreadingAnswer(found));
 };

@@ -1,5 +1,12 @@
 /** Reads the puzzle of a request, within the limits. */
-import { type Draft, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import {
+  type Draft,
+  type Problem,
+  type Puzzle,
+  problem,
+  type Result,
+  toDraft,
+} from '@nonokit/core';
 import { ALL_FORMATS, formatById, readPuzzles } from 'nonokit/formats';
 import { unpackBrotli } from 'nonokit/node';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
@@ -55,10 +62,7 @@ function puzzleAmong(
 export function draftIn(file: PuzzleFile, index: number | undefined): Result<Draft> {
   const read = allIn(file);
   const found = read.ok ? puzzleAmong(read.value, index) : read;
-  if (found.ok) {
-    const { palette, rows, columns, meta } = found.value;
-    return { ok: true, value: { palette, rows, columns, meta }, warnings: [] };
-  }
+  if (found.ok) return { ok: true, value: toDraft(found.value), warnings: [] };
   return found.draft === undefined ? found : { ok: true, value: found.draft, warnings: [] };
 }
 

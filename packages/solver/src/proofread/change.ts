@@ -2,7 +2,15 @@
  * What proofreading speaks of: clues as they were typed, and the slips that explain them. A change
  * undoes one slip, so it says what was typed and what was meant.
  */
-import type { Block, Clue, Draft, Grid, Line, Puzzle } from '@nonokit/core';
+import {
+  type Block,
+  type Clue,
+  clueOf,
+  type Draft,
+  type Grid,
+  type Line,
+  type Puzzle,
+} from '@nonokit/core';
 
 /** The slips that are looked for. */
 export type ChangeKind =
@@ -107,4 +115,29 @@ export function lineAt({ height }: Pick<TypedLines, 'height'>, l: number): Line 
 /** Cells of line `l`. */
 export function lengthAt({ height, width }: TypedLines, l: number): number {
   return l < height ? width : height;
+}
+
+/** Where line `l` lies in a list of all cells: its first cell, and the step to the next. */
+export function placeOf(
+  { height, width }: TypedLines,
+  l: number,
+): { readonly from: number; readonly stride: number } {
+  return l < height ? { from: l * width, stride: 1 } : { from: l - height, stride: width };
+}
+
+/** The only colour of a cell's mask; undefined while it may have several. */
+export function colorIn(mask: number): number | undefined {
+  return (mask & (mask - 1)) === 0 ? 31 - Math.clz32(mask) : undefined;
+}
+
+/** The clue of line `l` once all its cells are known. */
+export function clueInCells(lines: TypedLines, masks: Int32Array, l: number): Clue | undefined {
+  const { from, stride } = placeOf(lines, l);
+  const cells = new Int32Array(lengthAt(lines, l));
+  for (let x = 0; x < cells.length; x++) {
+    const color = colorIn(masks[from + x * stride]);
+    if (color === undefined) return undefined;
+    cells[x] = color;
+  }
+  return clueOf(cells);
 }

@@ -3,9 +3,9 @@
  * other lines say of its cells, and of these the combinations after which rows and columns add up
  * to the same.
  */
-import { type Clue, clueOf } from '@nonokit/core';
+import type { Clue } from '@nonokit/core';
 import { createLineSettler } from '../line-settler.js';
-import { lengthAt, type TypedLines } from './change.js';
+import { clueInCells, lengthAt, placeOf, type TypedLines } from './change.js';
 import { clueKey, type Edit, editsOfClue } from './edits.js';
 import type { Suspicion } from './suspects.js';
 
@@ -137,24 +137,10 @@ export function* combinations(
 ): Generator<readonly Choice[] | undefined, void> {
   const fits = createFitTest(lines, masks);
   for (const counts of partitions(count, suspects.length)) {
-    const lists = suspects.map((l, i) => maker.choices(l, counts[i], knownClue(lines, masks, l)));
+    const lists = suspects.map((l, i) => maker.choices(l, counts[i], clueInCells(lines, masks, l)));
     yield undefined;
     yield* chosenFrom(lists, shortfall(lines), fits, areSumsOpen);
   }
-}
-
-/** The clue of a line whose cells are all known. */
-function knownClue({ height, width }: TypedLines, masks: Int32Array, l: number): Clue | undefined {
-  const isRow = l < height;
-  const from = isRow ? l * width : l - height;
-  const stride = isRow ? 1 : width;
-  const cells = new Int32Array(isRow ? width : height);
-  for (let x = 0; x < cells.length; x++) {
-    const mask = masks[from + x * stride];
-    if ((mask & (mask - 1)) !== 0) return undefined;
-    cells[x] = 31 - Math.clz32(mask);
-  }
-  return clueOf(cells);
 }
 
 /** The ways to write `count` as a sum of `parts` numbers from 1. */
@@ -170,14 +156,13 @@ function partitions(count: number, parts: number): number[][] {
 /** Whether a choice agrees with what the other lines say; each is settled once at most. */
 function createFitTest(lines: TypedLines, masks: Int32Array): (choice: Choice) => boolean {
   const known = new Map<Choice, boolean>();
-  const { height, width } = lines;
   return (choice) => {
     const before = known.get(choice);
     if (before !== undefined) return before;
     const { line, clue } = choice;
     const settler = createLineSettler(clue, lengthAt(lines, line));
-    const isRow = line < height;
-    const is = settler.settle(masks, isRow ? line * width : line - height, isRow ? 1 : width);
+    const { from, stride } = placeOf(lines, line);
+    const is = settler.settle(masks, from, stride);
     known.set(choice, is);
     return is;
   };

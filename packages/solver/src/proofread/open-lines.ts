@@ -3,7 +3,7 @@
  * contradict each other even so, the slip is in one of those; `conflicting` finds few of them.
  */
 import { createLineSettler, type LineSettler } from '../line-settler.js';
-import { lengthAt, type TypedLines } from './change.js';
+import { lengthAt, placeOf, type TypedLines } from './change.js';
 
 /** One settler a line; undefined for an open line. */
 export type Settlers = readonly (LineSettler | undefined)[];
@@ -29,12 +29,13 @@ interface Trace {
  * The masks are changed.
  */
 export function settleAll(
-  { height, width }: TypedLines,
+  lines: TypedLines,
   settlers: Settlers,
   masks: Int32Array,
   due: Uint8Array,
   trace?: Trace,
 ): number {
+  const { height } = lines;
   for (let isDone = false; !isDone; ) {
     isDone = true;
     for (let l = 0; l < due.length; l++) {
@@ -43,16 +44,14 @@ export function settleAll(
       const settler = settlers[l];
       if (settler === undefined) continue;
       isDone = false;
-      const isRow = l < height;
-      const from = isRow ? l * width : l - height;
-      const stride = isRow ? 1 : width;
+      const { from, stride } = placeOf(lines, l);
       if (!settler.settle(masks, from, stride)) return l;
       const { left } = settler;
       for (let x = 0; x < left.length; x++) {
         const cell = from + x * stride;
         if (left[x] === masks[cell]) continue;
         masks[cell] = left[x];
-        due[isRow ? height + x : x] = 1;
+        due[l < height ? height + x : x] = 1;
         trace?.lines.push(l);
         trace?.cells.push(cell);
       }

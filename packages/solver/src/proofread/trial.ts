@@ -3,10 +3,10 @@
  * solver decides what that leaves open. Only a puzzle with exactly one solution counts.
  */
 import {
+  BLANK,
   blankGrid,
   type Clue,
   checkPuzzle,
-  clueOf,
   type Draft,
   type Grid,
   invariant,
@@ -16,7 +16,7 @@ import {
 } from '@nonokit/core';
 import { createLineSettler, type LineSettler } from '../line-settler.js';
 import { solve } from '../solve.js';
-import { lengthAt, type TypedLines } from './change.js';
+import { clueInCells, colorIn, lengthAt, placeOf, type TypedLines } from './change.js';
 import type { Choice } from './choices.js';
 import { isFinished, type Settlers, settleAll } from './open-lines.js';
 
@@ -70,32 +70,29 @@ function withMissing(
   guesses: number,
 ): Found[] {
   const { lines, missing } = start;
-  const { height, width } = lines;
-  const isRow = missing < height;
-  const from = isRow ? missing * width : missing - height;
-  const stride = isRow ? 1 : width;
-  const length = lengthAt(lines, missing);
-  for (let x = 0; x < length; x++) {
-    const cell = from + x * stride;
-    if ((masks[cell] & (masks[cell] - 1)) === 0) continue;
-    if (guesses === 0) return [];
-    const found: Found[] = [];
-    for (let color = 0; color < lines.colors; color++) {
-      if (((masks[cell] >>> color) & 1) === 0) continue;
-      const tried = masks.slice();
-      tried[cell] = 1 << color;
-      const due = new Uint8Array(settlers.length);
-      due[isRow ? height + x : x] = 1;
-      if (settleAll(lines, settlers, tried, due) >= 0) continue;
-      found.push(...withMissing(start, clues, settlers, tried, guesses - 1));
-    }
-    return found;
+  const clue = clueInCells(lines, masks, missing);
+  if (clue !== undefined) {
+    const all = [...clues];
+    all[missing] = clue;
+    // with cells that were guessed, the others do not follow from the clues
+    return oneOrNone(start.draft, all, lines, guesses === MOST_GUESSES ? masks : undefined);
   }
-  const cells = Int32Array.from({ length }, (_, x) => colorIn(masks[from + x * stride]));
-  const all = [...clues];
-  all[missing] = clueOf(cells);
-  // with cells that were guessed, the others do not follow from the clues
-  return oneOrNone(start.draft, all, lines, guesses === MOST_GUESSES ? masks : undefined);
+  if (guesses === 0) return [];
+  const { from, stride } = placeOf(lines, missing);
+  let x = 0;
+  while (colorIn(masks[from + x * stride]) !== undefined) x++;
+  const cell = from + x * stride;
+  const found: Found[] = [];
+  for (let color = 0; color < lines.colors; color++) {
+    if (((masks[cell] >>> color) & 1) === 0) continue;
+    const tried = masks.slice();
+    tried[cell] = 1 << color;
+    const due = new Uint8Array(settlers.length);
+    due[missing < lines.height ? lines.height + x : x] = 1;
+    if (settleAll(lines, settlers, tried, due) >= 0) continue;
+    found.push(...withMissing(start, clues, settlers, tried, guesses - 1));
+  }
+  return found;
 }
 
 /**
@@ -127,12 +124,7 @@ function oneOrNone(
 /** The picture of cells that all have one colour, once the judge has accepted it. */
 function pictureOf(masks: Int32Array, puzzle: Puzzle): Grid {
   const grid = blankGrid(puzzle.width, puzzle.height);
-  for (let i = 0; i < masks.length; i++) grid.cells[i] = colorIn(masks[i]);
+  for (const [i, mask] of masks.entries()) grid.cells[i] = colorIn(mask) ?? BLANK;
   invariant(solves(grid, puzzle), 'proofread: a picture found does not have the mended clues');
   return grid;
-}
-
-/** The only colour of a mask. */
-function colorIn(mask: number): number {
-  return 31 - Math.clz32(mask);
 }

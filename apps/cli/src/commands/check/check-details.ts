@@ -16,7 +16,7 @@ import type { Words } from '../../words/language-words.js';
 import { startClock } from '../explain/explain-clock.js';
 import { draftIn, mendingsText, proofreadInTurns } from '../proofread/mendings.js';
 
-export { proofreadAnswer } from '../proofread/mendings.js';
+export { proofreadingAnswer } from 'nonokit/proofread';
 
 /** Time limit of the diagnosis, and whether to show progress. */
 export interface DetailFlags {

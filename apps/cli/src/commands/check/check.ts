@@ -35,7 +35,7 @@ export async function runCheck(
     const slips =
       details === undefined || proofreading === undefined
         ? {}
-        : { proofreading: details.proofreadAnswer(proofreading) };
+        : { proofreading: details.proofreadingAnswer(proofreading) };
     if (!outcome.ok) {
       const answer = { ...failureAnswerOf(outcome), ...slips };
       if (flags.json) await console.out(`${JSON.stringify(answer)}\n`);

@@ -1,5 +1,5 @@
 /** Proofreading in the program: shown while it runs, and its outcome as lines of text. */
-import type { Draft } from '@nonokit/core';
+import { type Draft, toDraft } from '@nonokit/core';
 import { describeChange } from '@nonokit/explain';
 import {
   type Proofreading,
@@ -39,20 +39,5 @@ export function mendingsText(found: Proofreading, words: Words): string {
 
 /** The clues of an input, those that contradict each other included. */
 export function draftIn(input: Input): Draft | undefined {
-  if (!input.ok) return input.draft;
-  const { palette, rows, columns, meta } = input.puzzle;
-  return { palette, rows, columns, meta };
-}
-
-/** The answer as an object: the ways to mend with their whole clues, without the picture. */
-export function proofreadAnswer(found: Proofreading): object {
-  const mendings = found.mendings.map(({ changes, likelihood, lineSolvable, puzzle }) => ({
-    changes,
-    likelihood: Math.round(1000 * likelihood) / 1000,
-    lineSolvable,
-    rows: puzzle.rows.map((clue) => clue.map(({ size, color }) => [size, color])),
-    columns: puzzle.columns.map((clue) => clue.map(({ size, color }) => [size, color])),
-  }));
-  const { status, more, complete } = found;
-  return { status, mendings, more, complete };
+  return input.ok ? toDraft(input.puzzle) : input.draft;
 }

@@ -5,6 +5,7 @@
 import type { Problem } from '@nonokit/core';
 import { formatOfName, OWN_FORMATS, writePuzzles } from '@nonokit/formats/own';
 import type { Mending, Proofreading } from '@nonokit/solver/proofread';
+import { proofreadingAnswer } from 'nonokit/proofread';
 import { type Console, createConsole, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import { fail } from '../../io/failures.js';
@@ -14,7 +15,7 @@ import type { Input } from '../../io/input-puzzle.js';
 import { interruptible } from '../../io/interrupt.js';
 import { openOutput } from '../../io/output.js';
 import { startClock } from '../explain/explain-clock.js';
-import { draftIn, mendingsText, proofreadAnswer, proofreadInTurns } from './mendings.js';
+import { draftIn, mendingsText, proofreadInTurns } from './mendings.js';
 
 /** The options of `proofread`. */
 export interface ProofreadFlags {
@@ -69,7 +70,7 @@ async function report(
   raise(console, exitStatus(found));
   if (json) {
     const problem = input.ok ? {} : { problem: input.problem };
-    const answer = { file: input.file, ...proofreadAnswer(found), ...problem };
+    const answer = { file: input.file, ...proofreadingAnswer(found), ...problem };
     await console.out(`${JSON.stringify(answer)}\n`);
     return;
   }
