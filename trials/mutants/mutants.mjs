@@ -66,9 +66,16 @@ export const MUTANTS = [
   {
     name: 'what is written is not waited for',
     file: 'storage/sqlite-driver.ts',
-    from: 'WRITING.test(sql) ? writing(one, wrote) : one',
-    to: 'one',
+    from: '    wrote();\n    return result;',
+    to: '    return result;',
     tests: ['storage/log-on-disk.test.ts'],
+  },
+  {
+    name: 'a transaction begins without the lock',
+    file: 'storage/sqlite-driver.ts',
+    from: 'executing(() => beginWriting(database))',
+    to: "executing(() => database.exec('begin'))",
+    tests: ['storage/sqlite-driver.test.ts'],
   },
   {
     name: 'a disk that failed is not asked again',

@@ -17,6 +17,7 @@ export {
 } from './pgboss-jobs.js';
 export type { OlderTable } from './pgboss-start.js';
 export { type PostgresDatabase, type PostgresSql, transaction } from './postgres.js';
+export { beginWriting, type LockingDatabase, writeAlone } from './sqlite-lock.js';
 export {
   openSqliteQueue,
   type SqliteDatabase,

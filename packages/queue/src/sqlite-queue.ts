@@ -14,6 +14,7 @@ import {
   type QueuePolicy,
 } from './job-queue.js';
 import { numberIn, textIn } from './rows.js';
+import { type LockingDatabase, writeAlone } from './sqlite-lock.js';
 
 /** A connection that prepares statements. */
 export interface SqliteSql {
@@ -21,10 +22,7 @@ export interface SqliteSql {
 }
 
 /** A database of SQLite: `new Database('jobs.db')`. */
-export interface SqliteDatabase extends SqliteSql {
-  /** Runs statements without parameters. */
-  exec(sql: string): unknown;
-}
+export interface SqliteDatabase extends SqliteSql, LockingDatabase {}
 
 /** Which queue to open, and where. */
 export interface SqliteQueueOptions<Data> extends QueuePolicy<Data> {
@@ -83,15 +81,13 @@ class SqliteQueue<Data> implements JobQueue<Data, SqliteSql> {
     this.#policy = options;
   }
 
-  async send(jobs: readonly Data[], sql: SqliteSql = this.#database): Promise<void> {
-    const insert = sql.prepare(
-      `insert into job (queue, data, lease_ms)
+  async send(jobs: readonly Data[], sql?: SqliteSql): Promise<void> {
+    const insert = `insert into job (queue, data, lease_ms)
        select ?, value -> '$.data', value ->> '$.expireMs' from json_each(?) order by key
-       returning id`,
-    );
+       returning id`;
     const { expireSeconds } = this.#policy;
     const rows = jobs.map((data) => ({ data, expireMs: 1000 * expireSeconds(data) }));
-    insert.all(this.#name, JSON.stringify(rows));
+    this.#write((at) => at.prepare(insert).all(this.#name, JSON.stringify(rows)), sql);
   }
 
   async take(most: number): Promise<readonly Job<Data>[]> {
@@ -109,7 +105,7 @@ class SqliteQueue<Data> implements JobQueue<Data, SqliteSql> {
        )
        returning id, tries, data`,
     );
-    const rows = take.all(now, this.#name, now, now, most);
+    const rows = this.#write(() => take.all(now, this.#name, now, now, most));
     const jobs = rows.map((row) => ({ number: numberIn(row, 'id'), row }));
     return jobs
       .sort((a, b) => a.number - b.number)
@@ -120,18 +116,22 @@ class SqliteQueue<Data> implements JobQueue<Data, SqliteSql> {
       }));
   }
 
-  async complete(
-    leases: readonly Lease[],
-    sql: SqliteSql = this.#database,
-  ): Promise<readonly Lease[]> {
-    const complete = sql.prepare(`delete from job where ${LEASED} returning id`);
-    return leases.filter(
-      ({ id, tries }) => complete.all(this.#name, Number(id), tries).length === 0,
-    );
+  async complete(leases: readonly Lease[], sql?: SqliteSql): Promise<readonly Lease[]> {
+    return this.#write((at) => {
+      const complete = at.prepare(`delete from job where ${LEASED} returning id`);
+      const isLost = ({ id, tries }: Lease): boolean =>
+        complete.all(this.#name, Number(id), tries).length === 0;
+      return leases.filter(isLost);
+    }, sql);
   }
 
   async fail({ id, tries }: Lease, error: string): Promise<boolean> {
     return this.#failWhere(LEASED, error, [this.#name, Number(id), tries]) > 0;
+  }
+
+  /** Statements that write, in the transaction of the caller or in one of their own. */
+  #write<T>(work: (sql: SqliteSql) => T, sql?: SqliteSql): T {
+    return sql === undefined ? writeAlone(this.#database, () => work(this.#database)) : work(sql);
   }
 
   /** Ends tries; jobs without a further one become dead letters. Returns the number of jobs. */
@@ -145,7 +145,7 @@ class SqliteQueue<Data> implements JobQueue<Data, SqliteSql> {
     const now = this.#clock();
     const { retryLimit, retryDelaySeconds } = this.#policy;
     const times = [retryLimit, now, now, 1000 * retryDelaySeconds, now];
-    return fail.all(error, ...times, ...values).length;
+    return this.#write(() => fail.all(error, ...times, ...values).length);
   }
 
   async counts(): Promise<JobCounts> {
@@ -185,12 +185,13 @@ class SqliteQueue<Data> implements JobQueue<Data, SqliteSql> {
   async retry(letters: readonly Pick<DeadLetter<Data>, 'id'>[]): Promise<number> {
     // `tries` keeps counting: an old lease of the job must not match a new one
     const retry = `update job set died_at = null, start_after = null, forgiven = tries ${DEAD}`;
-    return this.#database.prepare(retry).all(this.#name, joinIds(letters)).length;
+    const put = this.#database.prepare(retry);
+    return this.#write(() => put.all(this.#name, joinIds(letters)).length);
   }
 
   async discard(letters: readonly Pick<DeadLetter<Data>, 'id'>[]): Promise<number> {
-    return this.#database.prepare(`delete from job ${DEAD}`).all(this.#name, joinIds(letters))
-      .length;
+    const remove = this.#database.prepare(`delete from job ${DEAD}`);
+    return this.#write(() => remove.all(this.#name, joinIds(letters)).length);
   }
 }
 

@@ -127,6 +127,9 @@ function refuse(error: unknown): never {
 function preparing(driver: Database.Database): SqliteDatabase {
   const kept = new Map<string, Database.Statement>();
   return {
+    get inTransaction() {
+      return driver.inTransaction;
+    },
     exec: (text) => driver.exec(text),
     prepare(text) {
       const statement = kept.get(text) ?? driver.prepare(text);

@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sqliteDriver } from './sqlite-driver.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-driver-'));
@@ -39,4 +39,69 @@ it('continues when an unreadable disk can be read again', () => {
   swap(file, 20, right);
   expect(count()).toEqual([{ words: 3000 }]);
   close();
+});
+
+describe('beside another process', () => {
+  const file = join(folder, 'two.db');
+  const connect = (): Database.Database => {
+    const database = new Database(file);
+    database.exec('pragma journal_mode = wal; pragma busy_timeout = 0');
+    return database;
+  };
+  const other = connect();
+  other.exec('create table word (id integer primary key, text text)');
+  const ours = connect();
+  const { prepare, close } = sqliteDriver(ours);
+  const add = (): unknown => prepare('insert into word (text) values (?) returning id').all(['a']);
+  const rename = (): unknown => prepare('update word set text = ?').run(['b']);
+  const transaction = (): unknown => {
+    prepare('begin').run([]);
+    try {
+      add();
+      return prepare('commit').run([]);
+    } catch (error) {
+      prepare('rollback').run([]);
+      throw error;
+    }
+  };
+  const count = (): unknown => prepare('select count(*) as words from word').all([]);
+  afterAll(() => {
+    other.close();
+    close();
+  });
+
+  it.each([
+    ['a statement that gives rows', add],
+    ['a statement that gives none', rename],
+    ['a transaction', transaction],
+  ])('sees what others commit, and writes, after %s met their lock', (_, write) => {
+    other.exec('delete from word');
+    expect(count()).toEqual([{ words: 0 }]);
+    other.exec("begin immediate; insert into word (text) values ('x')");
+    expect(write).toThrow(/locked/);
+    // several that wait for each other's reset would never get the lock again
+    expect(rename).toThrow(/locked/);
+    other.exec('commit');
+    expect(count()).toEqual([{ words: 1 }]);
+    other.exec("insert into word (text) values ('x')");
+    expect(count()).toEqual([{ words: 2 }]);
+    write();
+    expect(ours.inTransaction).toBe(false);
+    other.exec("insert into word (text) values ('x')");
+    expect(other.prepare('select count(*) as words from word').all()).toEqual(count());
+  });
+
+  it('keeps in a transaction what it has read', () => {
+    prepare('begin').run([]);
+    expect(() => other.exec('delete from word')).toThrow(/locked/);
+    prepare('rollback').run([]);
+  });
+
+  it('undoes a statement that fails', () => {
+    const before = count();
+    const wrong = 'insert into word (id, text) values (7000, 1), (7000, 2)';
+    expect(() => prepare(wrong).run([])).toThrow(/UNIQUE/);
+    expect(count()).toEqual(before);
+    expect(ours.inTransaction).toBe(false);
+  });
 });

@@ -4,14 +4,15 @@
  * and cached, because the server runs a few different ones very often.
  */
 import { Lru } from '@nonokit/core';
+import { beginWriting, writeAlone } from '@nonokit/queue';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type Database from 'libsql';
 
 /** Maximum cached prepared statements. */
 const MOST_STATEMENTS = 500;
 
-/** Statements that may end with something committed; a transaction ends with the last of them. */
-const WRITING = /^\s*(insert|update|delete|replace|with|create|alter|drop|commit)\b/i;
+/** Statements that may write: they take the lock first, and their transaction is committed. */
+const WRITING = /^\s*(insert|update|delete|replace|with|create|alter|drop)\b/i;
 
 /** A database for Kysely's dialect of SQLite. `wrote` is called when something may be committed. */
 export function sqliteDriver(
@@ -29,29 +30,51 @@ export function sqliteDriver(
       if (known !== undefined) return known;
       // some act when they are prepared, and not when they are run again
       if (sql.startsWith('pragma ')) return toStatement(database.prepare(sql));
-      const one =
-        sql === 'rollback' ? prepareRollback(database) : toStatement(database.prepare(sql));
-      const made = forgetting(database, WRITING.test(sql) ? writing(one, wrote) : one);
+      const made = forgetting(database, prepareOne(database, sql, wrote));
       kept.set(sql, made);
       return made;
     },
   };
 }
 
+function prepareOne(database: Database.Database, sql: string, wrote: () => void): SqliteStatement {
+  // Kysely's transactions: with the lock from their beginning, what they have read is still so
+  // when they write
+  if (sql === 'begin') return executing(() => beginWriting(database));
+  // a full disk ends a transaction by itself, and an error about that would hide the cause
+  if (sql === 'rollback') {
+    return executing(() => database.inTransaction && database.exec('rollback'));
+  }
+  const statement = toStatement(database.prepare(sql));
+  if (sql === 'commit') return reporting(statement, (work) => work(), wrote);
+  if (!WRITING.test(sql)) return statement;
+  return reporting(statement, (work) => writeAlone(database, work), wrote);
+}
+
+/** A statement without values or rows. */
+function executing(execute: () => unknown): SqliteStatement {
+  const run: SqliteStatement['run'] = () => {
+    execute();
+    return { changes: 0, lastInsertRowid: 0 };
+  };
+  return { reader: false, all: () => [], run, iterate: () => [].values() };
+}
+
 /** A statement that reports when it has run; the queue of the database keeps others out. */
-function writing(statement: SqliteStatement, wrote: () => void): SqliteStatement {
+function reporting(
+  statement: SqliteStatement,
+  within: <T>(work: () => T) => T,
+  wrote: () => void,
+): SqliteStatement {
+  const reported = <T>(work: () => T): T => {
+    const result = within(work);
+    wrote();
+    return result;
+  };
   return {
     ...statement,
-    all(values) {
-      const rows = statement.all(values);
-      wrote();
-      return rows;
-    },
-    run(values) {
-      const result = statement.run(values);
-      wrote();
-      return result;
-    },
+    all: (values) => reported(() => statement.all(values)),
+    run: (values) => reported(() => statement.run(values)),
   };
 }
 
@@ -77,17 +100,6 @@ function forgetting(database: Database.Database, statement: SqliteStatement): Sq
 
 function isDamage(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'SQLITE_CORRUPT';
-}
-
-/**
- * Rolls back an open transaction. A full disk ends a transaction by itself, and an error about that
- * would hide the cause.
- */
-function prepareRollback(database: Database.Database): SqliteStatement {
-  const statement = toStatement(database.prepare('rollback'));
-  const run: SqliteStatement['run'] = (values) =>
-    database.inTransaction ? statement.run(values) : { changes: 0, lastInsertRowid: 0 };
-  return { ...statement, run };
 }
 
 /**
