@@ -21,6 +21,12 @@ export interface JobRunnerOptions {
 /** The pause of an idle runner. */
 const PAUSE_MS = 1000;
 
+/**
+ * The longest rest after jobs. A runner rests as long as it worked: what people wait for has at
+ * least half of a busy process.
+ */
+const MOST_REST_MS = 50;
+
 /** Jobs that are worth nothing later, and that are about people: they leave no dead letter. */
 export const FORGOTTEN: readonly JobName[] = ['mail', 'recovery'];
 
@@ -55,13 +61,16 @@ export class JobRunner {
   async #run(): Promise<void> {
     const { log, gatherMs } = this.#options;
     while (!this.#isStopped) {
+      const start = performance.now();
       const hadWork = await this.doSome().catch((error: unknown) => {
         log.error({ error }, 'the queue of jobs could not be read');
         return false;
       });
       if (this.#isStopped) return;
+      const tookMs = performance.now() - start;
       if (!hadWork) await this.#pause();
-      if (gatherMs > 0 && !this.#isStopped) await new Promise((go) => setTimeout(go, gatherMs));
+      if (this.#isStopped) return;
+      await rest(Math.max(gatherMs, hadWork ? Math.min(tookMs, MOST_REST_MS) : 0));
     }
   }
 
@@ -101,6 +110,10 @@ export class JobRunner {
     if (isLast && FORGOTTEN.includes(data.name)) await queue.complete([job]);
     else await queue.fail(job, error instanceof Error ? error.message : String(error));
   }
+}
+
+function rest(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Whether the jobs could be done together; the fault of one shows when it is done alone. */
