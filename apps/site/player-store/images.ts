@@ -43,13 +43,17 @@ export function keepImage(draft: string, image: KeptImage): Promise<void> {
   });
 }
 
-/** Moves the images of some drafts of guests to a space. */
-export async function moveImages(to: string, names: readonly string[]): Promise<void> {
+/** Moves the images of some drafts from one space to another. */
+export async function moveImages(
+  from: string,
+  to: string,
+  names: readonly string[],
+): Promise<void> {
   for (const draft of names) {
-    const image = await used('readonly', (images) => awaitResult(images.get(draft)), '');
+    const image = await used('readonly', (images) => awaitResult(images.get(draft)), from);
     if (image === undefined) continue;
     await used('readwrite', async (images) => awaitResult(images.put(image, draft)), to);
-    await used('readwrite', async (images) => awaitResult(images.delete(draft)), '');
+    await used('readwrite', async (images) => awaitResult(images.delete(draft)), from);
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * Spaces: what a browser keeps is apart for each person who signs in on it, and for guests. The
- * space of a page is named after the person whom its HTML names; that of guests has no name. Every
+ * space of a page has the identifier of the account for which its HTML was made, not the name: a
+ * name can be given to another person once its account is gone. That of guests has no name. Every
  * database, and every key in `localStorage`, carries the name of its space.
  *
  * Rows with a field "person" in one common space were tried first. Each list had to filter then,
@@ -12,15 +13,20 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 /** People who have chosen nothing share it with guests: a page stays dark when one signs in. */
 const SHARED = 'nonokit.settings';
 
-/** The space of a person; that of guests without a name. */
-export function spaceName(person: string | undefined): string {
-  return person ? `@${person}:` : '';
+/** The space of an account, by its identifier; that of guests without one. */
+export function spaceName(id: string | undefined): string {
+  return id ? `#${id}:` : '';
+}
+
+/** The space that older versions named after the person; no page is in it. */
+export function formerSpace(name: string): string {
+  return `@${name}:`;
 }
 
 /** The space of this page. */
 export function spaceHere(): string {
   // a worker, or a test without a document, is a guest's
-  return spaceName(globalThis.document?.documentElement.dataset['person']);
+  return spaceName(globalThis.document?.documentElement.dataset['account']);
 }
 
 /** The part of the browser's storage that belongs to a space; keys are those without its name. */

@@ -108,8 +108,8 @@ describe.skipIf(!hasChromium)('a device', () => {
     await page.getByLabel('Title', { exact: true }).fill('Lighthouse of Anna');
     await showsDraft(page);
     await page.evaluate(() => {
-      const { person } = document.documentElement.dataset;
-      const space = person === undefined ? '' : `@${person}:`;
+      const { account } = document.documentElement.dataset;
+      const space = account === undefined ? '' : `#${account}:`;
       localStorage.setItem(`${space}nonokit.learn`, '{"techniques":["overlap"]}');
       localStorage.setItem(`${space}nonokit.settings`, '{"theme":"dark"}');
     });
@@ -218,7 +218,7 @@ describe.skipIf(!hasChromium)('a device', () => {
     await settled(page);
     await expect.poll(() => cellsWith(page, 1)).toEqual([0, 1]);
     await expect.poll(async () => (await games(carla.id)).length).toBe(2);
-    expect(await stored(page)).toEqual(['@carla:']);
+    expect(await stored(page)).toEqual([`#${carla.id}:`]);
     // another browser of hers has what reached the account, and nothing of the draft
     const there = await opened(await signedInDevice(carla), makePath(1));
     await expect.poll(() => cellsWith(there, 1)).toEqual([0, 1]);

@@ -20,7 +20,7 @@ class WaitingPage {
   });
 
   constructor(place: string, language: 'en' | 'ru', name: string) {
-    const server = { person: { name, role: 'person' } } as const;
+    const server = { person: { id: 'a1', name, role: 'person' } } as const;
     this.#context = pageContext({ place, language, server }, wordsIn(language));
   }
 

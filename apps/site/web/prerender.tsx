@@ -114,7 +114,8 @@ export function serverData(facts: ServerFacts | undefined): string {
   const { isPersonUnknown = false, person } = facts;
   if (isPersonUnknown) return ' data-server="" data-unknown=""';
   if (person === undefined) return ' data-server=""';
-  return ` data-server="" data-person="${escapeXml(person.name)}" data-role="${person.role}"`;
+  const { id, name, role } = person;
+  return ` data-server="" data-account="${id}" data-person="${escapeXml(name)}" data-role="${role}"`;
 }
 
 /**

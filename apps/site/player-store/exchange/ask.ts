@@ -48,6 +48,7 @@ export const MOST_KEPT_ALIVE = 60_000;
 /** What a page knows of the server: the site's current address, and for whom the page was made. */
 export interface Asking {
   readonly root: string;
+  /** The identifier of the account. */
   readonly person: string | undefined;
 }
 
@@ -80,7 +81,7 @@ async function askOnce<T>(
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   // another person may have signed in in another tab: nothing of this page is to be theirs
-  if (person !== undefined) headers[PERSON_HEADER] = encodeURIComponent(person);
+  if (person !== undefined) headers[PERSON_HEADER] = person;
   try {
     const text = body === undefined ? null : JSON.stringify(body);
     const response = await fetch(apiAddress(root, path), {

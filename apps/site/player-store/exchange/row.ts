@@ -16,7 +16,7 @@ export interface RemoteRow {
   readonly version: number;
   /** What the server signed when it gave the clues out; goes with the game. */
   readonly given: string;
-  /** The player; undefined without an account. */
+  /** The account of the player, by its identifier; undefined without one. */
   readonly person?: string | undefined;
   /** The game on the server; undefined until it was begun there. */
   readonly game?: string | undefined;

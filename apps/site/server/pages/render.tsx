@@ -47,7 +47,7 @@ export function renderPage<Data>(
       baseUrl: site.config.baseUrl,
       cache: findHtmlCache(site),
       server: {
-        person: member === undefined ? undefined : { name: member.name, role: member.role },
+        person: member && { id: member.id, name: member.name, role: member.role },
         // what refused the request may have come before the session was looked up
         isPersonUnknown: page.entry === 'trouble' && member === undefined,
       },

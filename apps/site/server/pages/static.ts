@@ -195,7 +195,7 @@ export async function pageAnswer(c: SiteContext, html: string): Promise<Response
 }
 
 function withFacts(html: string, member: Member | undefined): string {
-  const person = member === undefined ? undefined : { name: member.name, role: member.role };
+  const person = member && { id: member.id, name: member.name, role: member.role };
   const facts = `${serverData({ person })} data-written=""`;
   // as it was written, the page names a server without a person
   return html.replace(' data-server=""', '').replace(' data-theme=', () => `${facts} data-theme=`);

@@ -38,7 +38,7 @@ export async function sessionMember(c: SiteContext, site: Site): Promise<Member 
   const now = site.now();
   const row = await sessions(site).load(sessionId);
   if (row === undefined || row.ends_at <= now) return undefined;
-  if (isForAnother(c, row.name)) return undefined;
+  if (isForAnother(c, row.id)) return undefined;
   const { id, name, role, banned_until, proved_at, seen_at } = row;
   if (now - seen_at > SEEN_MS) seenSessions(site).note(site, sessionId);
   const bannedUntil = banned_until ?? undefined;
@@ -46,9 +46,9 @@ export async function sessionMember(c: SiteContext, site: Site): Promise<Member 
 }
 
 /** Whether the request comes from a page that was made for another person. */
-function isForAnother(c: SiteContext, name: string): boolean {
+function isForAnother(c: SiteContext, id: string): boolean {
   const person = c.req.header(PERSON_HEADER);
-  return person !== undefined && person !== encodeURIComponent(name);
+  return person !== undefined && person !== id;
 }
 
 const sessionRows = prepared((sql, ids: readonly string[]) =>

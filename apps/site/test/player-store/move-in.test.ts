@@ -5,8 +5,8 @@ import { BLACK_ON_WHITE, puzzleOf } from '@nonokit/core';
 import { drawnGrid } from '@nonokit/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../player-store/exchange/row.js';
-import { moveIn } from '../../player-store/move-in.js';
-import { spaceName } from '../../player-store/space.js';
+import { type Arriving, moveIn } from '../../player-store/move-in.js';
+import { formerSpace, spaceName } from '../../player-store/space.js';
 import { type Tab, World } from './testing/world.js';
 
 const [FIRST, SECOND, THIRD] = ['first', 'second', 'third'].map((id, index) => {
@@ -21,10 +21,12 @@ describe('spaces', () => {
   beforeEach(() => {
     world = new World();
   });
-  const tabOf = (person?: string): Tab => world.tab(undefined, spaceName(person));
-  const move = async (person?: string): Promise<boolean> => {
+  const tabOf = (name?: string): Tab => world.tab(undefined, spaceName(name?.toLowerCase()));
+  const formerTab = (name: string): Tab => world.tab(undefined, formerSpace(name));
+  /** The account of a name has the name in small letters as its identifier here. */
+  const move = async (name?: string, since: number | 'unknown' = 0): Promise<boolean> => {
     const tab = world.tab();
-    return moveIn(person, (space) => tab.surroundingsOf(space));
+    return moveIn(arriving(name, since), (space) => tab.surroundingsOf(space));
   };
 
   /** Plays one stroke of a puzzle and solves it, as far as the store knows. */
@@ -75,9 +77,42 @@ describe('spaces', () => {
     await play(tabOf(), SECOND);
     expect(await move()).toBe(true);
     expect(await seen()).toEqual(all('second'));
-    expect(await seen('Anna')).toEqual(all('first'));
     expect(await move('Boris')).toBe(true);
     expect(await seen('Boris')).toEqual(all('second'));
+    expect(await seen('Anna')).toEqual(all());
+    expect(await move('Anna')).toBe(true);
+    expect(await seen('Anna')).toEqual(all('first'));
+    expect(await seen('Boris')).toEqual(all('second'));
+    // the server knows the account by its identifier
+    const rows = await rowsOf(tabOf('Anna').store).list();
+    expect(rows.map(({ person }) => person)).toEqual(['anna']);
+  });
+
+  it('move the space of a name to its account, with settings, and then it is gone', async () => {
+    const tab = formerTab('Anna');
+    await play(tab, FIRST, 'Anna');
+    tab.store.context.storage()?.setItem('nonokit.settings', '{"theme":"dark"}');
+    tab.store.context.storage()?.setItem('nonokit.learn', '{"techniques":["overlap"]}');
+    tabOf('Anna').store.context.storage()?.setItem('nonokit.learn', '{"techniques":["glue"]}');
+    await tab.store.close();
+    expect(await move('Anna')).toBe(true);
+    expect(await seen('Anna')).toEqual(all('first'));
+    const texts = tabOf('Anna').store.context.storage();
+    expect(texts?.getItem('nonokit.settings')).toBe('{"theme":"dark"}');
+    expect(texts?.getItem('nonokit.learn')).toBe('{"techniques":["glue"]}');
+    const left = await world.factory.databases();
+    expect(left.map(({ name }) => name)).not.toContain(`nonokit${formerSpace('Anna')}`);
+  });
+
+  it('do not give the space of a name to a younger account of that name', async () => {
+    const before = world.now();
+    await play(formerTab('Anna'), FIRST, 'Anna');
+    expect(await move('Anna', world.now())).toBe(true);
+    expect(await seen('Anna')).toEqual(all());
+    // without a network the age is unknown: another time
+    expect(await move('Anna', 'unknown')).toBe(false);
+    expect(await seen('Anna')).toEqual(all());
+    expect(await move('Anna', before)).toBe(true);
     expect(await seen('Anna')).toEqual(all('first'));
   });
 
@@ -109,7 +144,7 @@ describe('spaces', () => {
       world = new World();
       await play(tabOf(), FIRST);
       const tab = world.tab(fuse);
-      const broken = moveIn('Anna', (space) => tab.surroundingsOf(space));
+      const broken = moveIn(arriving('Anna', 0), (space) => tab.surroundingsOf(space));
       await Promise.race([broken.catch(() => false), isDead(tab)]);
       expect(await move('Anna')).toBe(true);
       expect(await seen('Anna'), `broken off at ${fuse}`).toEqual(all('first'));
@@ -119,6 +154,16 @@ describe('spaces', () => {
     }
   });
 });
+
+/** Who arrives; undefined for guests. */
+function arriving(name: string | undefined, since: number | 'unknown'): Arriving | undefined {
+  if (name === undefined) return undefined;
+  return {
+    id: name.toLowerCase(),
+    name,
+    since: async () => (since === 'unknown' ? undefined : since),
+  };
+}
 
 /** Resolves once a tab has crashed. */
 async function isDead(tab: Tab): Promise<void> {

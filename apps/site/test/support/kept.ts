@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 /** The keys of a table of the page's database; none before the page has made it. */
 export function keptIds(page: Page, table: 'puzzles' | 'remote'): Promise<unknown> {
   return page.evaluate(async (table) => {
-    const { person } = document.documentElement.dataset;
-    const kept = person === undefined ? 'nonokit' : `nonokit@${person}:`;
+    const { account } = document.documentElement.dataset;
+    const kept = account === undefined ? 'nonokit' : `nonokit#${account}:`;
     const isThere = (await indexedDB.databases()).some(({ name }) => name === kept);
     if (!isThere) return [];
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

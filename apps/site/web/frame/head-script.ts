@@ -16,9 +16,9 @@ const { dataset } = document.documentElement;
 let wanted: unknown;
 try {
   noteWho();
-  const { person } = dataset;
+  const { account } = dataset;
   const key = 'nonokit.settings';
-  const own = person ? localStorage.getItem(`@${person}:${key}`) : null;
+  const own = account ? localStorage.getItem(`#${account}:${key}`) : null;
   const kept: unknown = JSON.parse(own ?? localStorage.getItem(key) ?? '{}');
   wanted = typeof kept === 'object' && kept !== null && 'theme' in kept ? kept.theme : undefined;
 } catch {
@@ -36,14 +36,14 @@ addEventListener('click', ({ target }) => {
 
 /** Notes who is signed in; whose arrival has work to do is in `arrive.ts`. */
 function noteWho(): void {
-  const key = 'nonokit.person';
+  const key = 'nonokit.account';
   if (!('server' in dataset) || 'unknown' in dataset) return;
+  // older versions noted the name
+  localStorage.removeItem('nonokit.person');
   const before = localStorage.getItem(key);
-  if ('kept' in dataset) {
-    if (before) dataset['person'] = before;
-    else delete dataset['person'];
-  }
-  const now = dataset['person'] ?? '';
+  if ('kept' in dataset) setWho(before ?? '');
+  const { account = '', person = '' } = dataset;
+  const now = account && `${account} ${person}`;
   if (before !== now) {
     localStorage.setItem(ARRIVAL, now);
     localStorage.setItem(key, now);
@@ -55,6 +55,15 @@ function noteWho(): void {
   };
   addEventListener('pageshow', check);
   addEventListener('storage', check);
+}
+
+/** Makes a kept page one of the account that was noted: its identifier, a blank, the name. */
+function setWho(noted: string): void {
+  const [, account, person] = /^(\S+) (.*)$/.exec(noted) ?? [];
+  for (const [name, value] of Object.entries({ account, person })) {
+    if (value === undefined) delete dataset[name];
+    else dataset[name] = value;
+  }
 }
 
 export {};

@@ -17,7 +17,12 @@ import { linkBetween, type PagePath, rootFrom } from './place.js';
 export interface ServerFacts {
   /** The signed-in person. */
   readonly person:
-    | { readonly name: string; readonly role: 'person' | 'moderator' | 'administrator' }
+    | {
+        /** The identifier of the account, which only its own pages know. */
+        readonly id: string;
+        readonly name: string;
+        readonly role: 'person' | 'moderator' | 'administrator';
+      }
     | undefined;
   /** Set where the server could not find out who is signed in. */
   readonly isPersonUnknown?: boolean;

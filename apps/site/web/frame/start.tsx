@@ -101,11 +101,11 @@ function sendLater(): void {
 
 /** What the server wrote about itself into the page. */
 function readServer(dataset: DOMStringMap): ServerFacts | undefined {
-  const { server: isThere, person: name, role } = dataset;
+  const { server: isThere, account: id = '', person: name, role } = dataset;
   if (isThere === undefined) return undefined;
   if (name === undefined) return { person: undefined };
   const isKnown = role === 'moderator' || role === 'administrator';
-  return { person: { name, role: isKnown ? role : 'person' } };
+  return { person: { id, name, role: isKnown ? role : 'person' } };
 }
 
 /** What files show that are dropped and pasted on any page; it stands apart from the page. */

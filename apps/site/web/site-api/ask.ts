@@ -4,5 +4,5 @@ import { here } from '../frame/here.js';
 
 export const ask = createAsk(() => {
   const { root, server } = here.peek();
-  return { root, person: server?.person?.name };
+  return { root, person: server?.person?.id };
 });

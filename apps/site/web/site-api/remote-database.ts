@@ -18,7 +18,7 @@ export function remoteRows(): RemoteRows {
 /** Exchanges the games of the signed-in person; undefined for guests, and without a server. */
 export function exchangeHere(): (Exchange & { readonly rows: RemoteRows }) | undefined {
   const { server } = here.peek();
-  const person = server?.person?.name;
+  const person = server?.person?.id;
   if (person === undefined) return undefined;
   const device = deviceName(navigator.userAgent);
   return { ask, store: store(), rows: remoteRows(), person, device, alone };

@@ -54,7 +54,7 @@ function noteWin(puzzle: RemotePuzzle, session: PlaySession): () => void {
 async function note({ id, version, given }: RemotePuzzle, wonMoves: number): Promise<void> {
   const { server } = here.peek();
   const rows = rowsOf(store());
-  const person = server?.person?.name;
+  const person = server?.person?.id;
   const row = await rows.get(id);
   if (row === undefined) await rows.note(id, { version, given, person, wonMoves });
   else if (row.wonMoves === undefined) await rows.note(id, { wonMoves });

@@ -16,7 +16,7 @@ import { remoteRows } from '../../site-api/remote-database.js';
 export async function fetchSolved(puzzle: RemotePuzzle, { clues }: BlindPuzzle): Promise<void> {
   const { server } = here.peek();
   const { id, mine, version, given, reveal = null } = puzzle;
-  const person = server?.person?.name;
+  const person = server?.person?.id;
   if (mine?.state !== 'solved' || person === undefined) return;
   if ((await store().versions(id)).some(({ moves }) => moves > 0)) return;
   const answer = await ask<SolveRecord>('GET', callPath(paths.SOLVE_RECORD, { id: mine.solve }), {
