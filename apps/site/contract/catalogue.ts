@@ -22,7 +22,7 @@ const Time = z.iso.datetime().openapi({ example: '2026-11-22T12:00:00.000Z' });
 /** Titles or other texts by language. */
 export const Titles = z
   .object({ en: z.string().optional(), ru: z.string().optional() })
-  .openapi('Titles');
+  .openapi('Titles', { example: { en: 'Heart', ru: 'Сердце' } });
 export type Titles = z.infer<typeof Titles>;
 
 const Mine = z
@@ -136,7 +136,7 @@ function list(values: readonly number[]) {
 }
 
 /** A date, or a time. */
-const Moment = z
+export const Moment = z
   .union([z.iso.date(), z.iso.datetime()], {
     error: 'expected a day such as 2026-11-01, or a time',
   })
@@ -181,6 +181,10 @@ export const PuzzleFilters = z.object({
 export type PuzzleFilters = z.infer<typeof PuzzleFilters>;
 
 export const PuzzleQuery = PuzzleFilters.extend({
+  number: z.coerce.number().int().min(1).max(1_000_000_000).optional().openapi({
+    description: 'The one with this number, which people see on the page: № 2579',
+    example: 2579,
+  }),
   sort: z.enum(SORTS).default('new'),
   after: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(24),

@@ -31,7 +31,10 @@ export const Answer = z
     height: z.number().int(),
     colors: z.number().int(),
     status: z.enum(['unique', 'multiple', 'none', 'unknown']),
-    reason: z.string().optional().openapi({ description: 'Why the status is `unknown`.' }),
+    reason: z
+      .string()
+      .optional()
+      .openapi({ description: 'Why the status is `unknown`.', example: 'timeout' }),
     lineSolvable: z.boolean(),
     solutions: z.array(Rows).optional(),
     complete: z.boolean().optional(),

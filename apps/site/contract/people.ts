@@ -105,6 +105,9 @@ export const SessionSchema = z
   .openapi('Session');
 export const SessionsSchema = z.object({ sessions: z.array(SessionSchema) }).openapi('Sessions');
 
+/** The longest that a key may last, unless it lasts until it is revoked. */
+const MOST_KEY_DAYS = 3650;
+
 export const KeySchema = z
   .object({
     id: z.string(),
@@ -112,11 +115,19 @@ export const KeySchema = z
     scopes: z.array(z.enum(SCOPES)),
     createdAt: time(),
     usedAt: time().nullable(),
+    endsAt: time().nullable().openapi({ description: 'Null: until it is revoked' }),
   })
   .openapi('ApiKey');
 export const KeysSchema = z.object({ keys: z.array(KeySchema) }).openapi('ApiKeys');
 export const NewKeySchema = z
-  .object({ name: z.string().trim().min(1).max(60), scopes: z.array(z.enum(SCOPES)).min(1).max(9) })
+  .object({
+    name: z.string().trim().min(1).max(60).openapi({ example: 'a robot' }),
+    scopes: z.array(z.enum(SCOPES)).min(1).max(9),
+    days: z.int().min(1).max(MOST_KEY_DAYS).optional().openapi({
+      description: 'After how many days it ends; without it, never',
+      example: 90,
+    }),
+  })
   .openapi('NewApiKey');
 export const MadeKeySchema = z
   .object({ key: z.string().openapi({ description: 'Shown this once' }), info: KeySchema })

@@ -5,8 +5,10 @@
 export const PROBLEM_CODES = [
   // requests
   'invalid-request',
+  'unknown-parameter',
   'invalid-cursor',
   'not-found',
+  'method-not-allowed',
   'body-too-large',
   'no-room',
   'too-many-requests',
@@ -22,6 +24,7 @@ export const PROBLEM_CODES = [
   'not-signed-in',
   'scope-missing',
   'key-unknown',
+  'key-ended',
   'banned',
   'prove-again',
   'not-a-moderator',
@@ -62,6 +65,7 @@ export const PROBLEM_CODES = [
   'puzzle-of-another',
   'series-empty',
   'no-dump-yet',
+  'range-unfit',
   // games and solves
   'given-unknown',
   'game-over',

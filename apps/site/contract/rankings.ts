@@ -93,7 +93,7 @@ export const DayRankingSchema = z
     ...RANKING,
     entries: z.array(DayEntrySchema),
     mine: DayEntrySchema.nullable(),
-    day: z.string(),
+    day: z.string().openapi({ format: 'date' }),
     puzzle: z.enum(DAILY_KINDS),
   })
   .openapi('DayRanking');
@@ -134,8 +134,8 @@ export const DailySchema = z
   .object({
     day: z.string().openapi({ format: 'date', description: 'In UTC.' }),
     isToday: z.boolean(),
-    previous: z.string().nullable(),
-    next: z.string().nullable(),
+    previous: z.string().nullable().openapi({ format: 'date' }),
+    next: z.string().nullable().openapi({ format: 'date' }),
     puzzles: z.array(
       z.object({
         kind: DailyKindSchema,
@@ -152,12 +152,12 @@ export const DailySchema = z
 
 export const CalendarSchema = z
   .object({
-    month: z.string(),
-    previous: z.string().nullable(),
-    next: z.string().nullable(),
+    month: z.string().openapi({ example: '2026-11' }),
+    previous: z.string().nullable().openapi({ example: '2026-10' }),
+    next: z.string().nullable().openapi({ example: '2026-12' }),
     days: z.array(
       z.object({
-        day: z.string(),
+        day: z.string().openapi({ format: 'date' }),
         kinds: z.array(DailyKindSchema),
         solved: z.array(DailyKindSchema).openapi({ description: 'What you solved on the day.' }),
       }),

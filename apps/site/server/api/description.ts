@@ -4,8 +4,9 @@
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { API_BASE } from '../../contract/call-path.js';
-import type { Env } from '../http/index.js';
+import { cookieName, type Env, LANGUAGE_PARAMETER } from '../http/index.js';
 import type { Site } from '../site/index.js';
+import { exampleFor } from './examples.js';
 import { withNullableReferences } from './nullable-references.js';
 
 /** The part of a description that is read here, by its page and by tests. */
@@ -20,7 +21,11 @@ export interface ApiDescription {
 export interface ApiOperation {
   readonly operationId?: string;
   readonly summary?: string;
+  readonly description?: string;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly tags?: readonly string[];
+  /** Who may call it, in one word. */
+  readonly 'x-access'?: string;
   readonly parameters?: readonly ApiParameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, ApiContent>> };
   readonly responses: Readonly<Record<string, ApiResponse>>;
@@ -33,6 +38,7 @@ export interface ApiParameter {
   readonly required?: boolean;
   readonly description?: string;
   readonly schema?: object;
+  readonly example?: unknown;
 }
 
 /** What a status means. */
@@ -44,27 +50,34 @@ export interface ApiResponse {
 /** A body of one media type. */
 export interface ApiContent {
   readonly schema?: object;
+  readonly example?: unknown;
 }
 
 /** The description of all routes of `app`. */
 export function describe(app: OpenAPIHono<Env>, { config }: Pick<Site, 'config'>): ApiDescription {
   const made: unknown = app.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: 'Nonokit', version: '1', license: { name: 'MIT' } },
+    info: INFO,
     servers: [{ url: config.baseUrl }],
+    tags: TAGS,
   });
   const { paths, components, ...rest } = withNullableReferences(made as ApiDescription);
   const shown = Object.entries(paths).map(([path, calls]) => {
     const entries = Object.entries(calls);
-    const whole = entries.map(
-      ([method, call]) => [method, withCommon(call, method, path)] as const,
-    );
+    const whole = entries.map(([method, call]) => {
+      const common = withCommon(call, method, path);
+      return [method, withExamples(common, { ...components.schemas, Problem: PROBLEM })] as const;
+    });
     return [path, Object.fromEntries(whole)] as const;
   });
   return {
     ...rest,
     paths: Object.fromEntries(shown.toSorted(([a], [b]) => (a < b ? -1 : 1))),
-    components: { ...components, ...COMMON, schemas: { ...components.schemas, Problem: PROBLEM } },
+    components: {
+      ...components,
+      ...makeCommon(config),
+      schemas: { ...components.schemas, Problem: PROBLEM },
+    },
   };
 }
 
@@ -81,6 +94,13 @@ const PROBLEM = {
     field: { type: 'string', description: 'Of `invalid-request`: which field or parameter.' },
     line: { type: 'integer', description: 'Where in a puzzle file, from 1.' },
     column: { type: 'integer' },
+    parameters: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Of `unknown-parameter`: those that the call has.',
+    },
+    allow: { type: 'string', description: 'Of `method-not-allowed`: as the header `Allow`.' },
+    bytes: { type: 'integer', description: 'Of `range-unfit`: how many the file has.' },
     limit: { type: 'string', description: 'Of `too-many-requests`: which limit.' },
     retryAfter: { type: 'integer', description: 'Seconds, as in the header `Retry-After`.' },
     maxBytes: { type: 'integer', description: 'Of `body-too-large`.' },
@@ -106,11 +126,50 @@ const PROBLEM = {
   required: ['type', 'title', 'status', 'code', 'detail'],
 };
 
-const COMMON = {
-  securitySchemes: {
-    key: { type: 'http', scheme: 'bearer', description: 'A key, made in the settings.' },
-    session: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
-  },
+/** What the whole API has in common; the cookie's name depends on whether the site has HTTPS. */
+function makeCommon(config: Site['config']) {
+  const name = cookieName({ config });
+  const session = 'The cookie of a session. Changes need the header `Origin` of this site, too.';
+  const key = 'A key, made in the settings: `Authorization: Bearer nk_…`.';
+  return {
+    securitySchemes: {
+      key: { type: 'http', scheme: 'bearer', description: key },
+      session: { type: 'apiKey', in: 'cookie', name, description: session },
+    },
+  };
+}
+
+const INFO = {
+  title: 'Nonokit',
+  version: '1',
+  summary: 'Nonograms: the catalogue, games, rankings, and an engine that solves and draws them.',
+  description:
+    'JSON over HTTP. Reading needs no account; for the rest, send a key in `Authorization`. Mistakes ' +
+    'are `application/problem+json` with a stable code. Lists are read page by page: `next` of an ' +
+    'answer is the parameter `after` of the next request, and the header `Link` has its address. ' +
+    'Parameters that a call does not have are refused.',
+  license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+};
+
+/** The parts of the API, in the order of its page. */
+export const TAGS = [
+  { name: 'catalogue', description: 'Puzzles and series: lists, files, publishing.' },
+  { name: 'engine', description: 'Solving, explaining, rating, drawing and making puzzles.' },
+  { name: 'games', description: 'Games under way, solves and their records.' },
+  { name: 'daily', description: 'The puzzles of the day.' },
+  { name: 'rankings', description: 'The fastest, and the boards of the site.' },
+  { name: 'talk', description: 'Comments and votes.' },
+  { name: 'people', description: 'Accounts, sessions, keys and profiles.' },
+  { name: 'moderation', description: 'Reports, and what moderators do.' },
+];
+
+/** What every call takes. */
+const LANGUAGE: ApiParameter = {
+  name: LANGUAGE_PARAMETER,
+  in: 'query',
+  description: 'The language of titles and problems, rather than that of `Accept-Language`',
+  schema: { type: 'string' },
+  example: 'ru',
 };
 
 const PROBLEM_RESPONSE: ApiResponse = {
@@ -122,8 +181,43 @@ function withCommon(call: ApiOperation, method: string, path: string): ApiOperat
   return {
     operationId: call.operationId ?? nameOperation(method, path),
     ...call,
-    responses: { ...call.responses, default: PROBLEM_RESPONSE },
+    parameters: [...(call.parameters ?? []), LANGUAGE],
+    responses: { ...call.responses, '4XX': PROBLEM_RESPONSE, default: PROBLEM_RESPONSE },
   };
+}
+
+/** A call with an example of its body and of its answers. */
+function withExamples(call: ApiOperation, schemas: Readonly<Record<string, object>>): ApiOperation {
+  const added = (content: Readonly<Record<string, ApiContent>> = {}) =>
+    Object.fromEntries(
+      Object.entries(content).map(
+        ([type, one]) => [type, withExample(one, type, schemas)] as const,
+      ),
+    );
+  const responses = Object.entries(call.responses).map(([status, response]) => {
+    if (response.content === undefined || !status.startsWith('2')) return [status, response];
+    return [status, { ...response, content: added(response.content) }];
+  });
+  const { requestBody } = call;
+  return {
+    ...call,
+    responses: Object.fromEntries(responses),
+    ...(requestBody === undefined
+      ? {}
+      : { requestBody: { ...requestBody, content: added(requestBody.content) } }),
+  };
+}
+
+function withExample(
+  content: ApiContent,
+  type: string,
+  schemas: Readonly<Record<string, object>>,
+): ApiContent {
+  const { schema } = content;
+  // files in JSON are of any form
+  const isFile = schema === undefined || ('format' in schema && schema.format === 'binary');
+  if ('example' in content || isFile || !type.endsWith('json')) return content;
+  return { ...content, example: exampleFor(schema, schemas) };
 }
 
 /** A name for a call that has none: "getPuzzlesById". */

@@ -1,10 +1,10 @@
 /** The description of the API as its readable page shows it. */
 import { API_BASE } from '../../contract/call-path.js';
 import type { ApiCall, ApiCallParameter, ApiPageData } from '../../web/pages/api/page.js';
-import type { ApiDescription, ApiOperation, ApiParameter } from './description.js';
+import { type ApiDescription, type ApiOperation, type ApiParameter, TAGS } from './description.js';
 
 /** The parts in the order of the page; others follow. */
-const ORDER = ['catalogue', 'engine', 'games', 'daily', 'rankings', 'talk', 'people', 'moderation'];
+const ORDER = TAGS.map(({ name }) => name);
 
 /** The calls by part. */
 export function buildPageData({ paths }: ApiDescription): ApiPageData {
@@ -20,18 +20,30 @@ export function buildPageData({ paths }: ApiDescription): ApiPageData {
 }
 
 function toCall(method: string, path: string, call: ApiOperation): ApiCall {
-  const { operationId = '', summary = '', parameters = [], requestBody, responses } = call;
+  const { operationId = '', summary = '', description = '' } = call;
+  const { parameters = [], requestBody, responses } = call;
   return {
     id: operationId,
     method: method.toUpperCase(),
     path: path.slice(API_BASE.length),
     summary,
+    description,
+    access: call['x-access'] ?? '',
+    examples: toExamples(call),
     parameters: parameters.map(toParameter),
     body: Object.keys(requestBody?.content ?? {}),
     answers: Object.entries(responses)
-      .filter(([status]) => status !== 'default')
+      .filter(([status]) => /^\d+$/.test(status))
       .map(([status, { content = {} }]) => [status, ...Object.keys(content)].join(' ')),
   };
+}
+
+/** The bodies that have an example: JSON that is sent, and JSON that comes back. */
+function toExamples({ requestBody, responses }: ApiOperation): ApiCall['examples'] {
+  const answers = Object.values(responses).map(({ content = {} }) => content);
+  const all = [requestBody?.content ?? {}, ...answers].flatMap((content) => Object.values(content));
+  const examples = all.flatMap(({ example }) => (example === undefined ? [] : [example]));
+  return examples.map((example) => JSON.stringify(example, undefined, 1));
 }
 
 function toParameter({

@@ -15,11 +15,13 @@ import {
   etagged,
   findReader,
   jsonAnswer,
+  linkNext,
   makeEtag,
   problems,
   requireMember,
   routes,
   type SiteContext,
+  serveRoute,
   shownAgain,
 } from '../http/index.js';
 import type { Site } from '../site/index.js';
@@ -33,6 +35,10 @@ const listRoute = apiRoute({
   path: paths.PUZZLES,
   tags: ['catalogue'],
   summary: 'The catalogue',
+  description:
+    'Filters can be combined; lists in them have commas between. Pages follow each other by ' +
+    'cursor: `next` of the answer, and the same as a whole address in the header `Link`. ' +
+    'Titles and pictures are only there for puzzles that you have solved.',
   request: { query: PuzzleQuery },
   responses: { 200: jsonAnswer(PuzzleList, 'A page of puzzles'), ...problems(400) },
 });
@@ -43,6 +49,7 @@ const randomRoute = apiRoute({
   path: paths.RANDOM_PUZZLE,
   tags: ['catalogue'],
   summary: 'A random puzzle that matches the filters',
+  description: 'With the filters of the catalogue. Each request gets another puzzle.',
   request: { query: PuzzleFilters },
   responses: {
     200: jsonAnswer(PuzzleCard, 'A puzzle'),
@@ -56,6 +63,9 @@ const detailRoute = apiRoute({
   path: paths.PUZZLE,
   tags: ['catalogue'],
   summary: 'A puzzle with its clues',
+  description:
+    'Clues for playing, in the form of the board. Title, texts and picture are sealed: the ' +
+    'right picture opens them. Once you have solved the puzzle they are in `reveal`, too.',
   request: { params: z.object({ id: Id }) },
   responses: {
     200: jsonAnswer(PuzzleDetail, 'The puzzle'),
@@ -80,14 +90,15 @@ export function readingRoutes(site: Site): OpenAPIHono<Env> {
   app.use(listRoute.getRoutingPath(), shownAgain(site));
   app.openapi(listRoute, async (c) => {
     c.header('Cache-Control', 'private, no-cache');
-    return c.json(await puzzleList(site, c.req.valid('query'), readWish(c)), 200);
+    const list = await puzzleList(site, c.req.valid('query'), readWish(c));
+    linkNext(c, site, list.next);
+    return c.json(list, 200);
   });
   app.openapi(randomRoute, async (c) => {
     c.header('Cache-Control', 'no-store');
     return c.json(await randomPuzzle(site, c.req.valid('query'), readWish(c)), 200);
   });
-  app.openAPIRegistry.registerPath(detailRoute);
-  app.get('/puzzles/:id{[0-9A-Za-z]{1,32}}', async (c) => {
+  serveRoute(app, detailRoute, '/puzzles/:id{[0-9A-Za-z]{1,32}}', async (c) => {
     const { tagged, text } = await detailText(site, c.req.param('id'), readWish(c));
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Cookie, Authorization, Accept-Language');

@@ -3,14 +3,14 @@ import type { Sql } from '../storage/index.js';
 import { hidePuzzle } from './puzzle-state.js';
 
 /** Returns how many things were hidden. Each can be shown again, one by one. */
-export async function hideAll(sql: Sql, personId: string): Promise<number> {
+export async function hideAll(sql: Sql, personId: string, now: number): Promise<number> {
   const puzzles = await sql
     .selectFrom('puzzle')
     .select('id')
     .where('author_id', '=', personId)
     .where('state', '=', 'public')
     .execute();
-  for (const { id } of puzzles) await hidePuzzle(sql, id);
+  for (const { id } of puzzles) await hidePuzzle(sql, id, now);
   const series = await sql
     .updateTable('series')
     .set({ state: 'hidden' })

@@ -75,8 +75,11 @@ async function findSubjectId(sql: Sql, { subject }: ModerationRequest): Promise<
   return row.id;
 }
 
-async function setShown({ sql, subject: { kind }, id }: Deed, isShown: boolean): Promise<boolean> {
-  if (kind === 'puzzle') return isShown ? showPuzzle(sql, id) : hidePuzzle(sql, id);
+async function setShown(
+  { sql, subject: { kind }, id, now }: Deed,
+  isShown: boolean,
+): Promise<boolean> {
+  if (kind === 'puzzle') return isShown ? showPuzzle(sql, id, now) : hidePuzzle(sql, id, now);
   if (kind === 'comment') {
     const [from, to] = isShown ? (['hidden', 'shown'] as const) : (['shown', 'hidden'] as const);
     const done = await sql
@@ -120,7 +123,7 @@ async function ban(deed: Deed): Promise<boolean> {
   const isChanged = await changePerson(deed, { banned_until: until, ban_reason: deed.reason });
   // nobody who is banned holds a place
   if (isChanged) await strikePerson(deed.sql, deed.id, 'ban', deed.now);
-  if (deed.hidesAll === true) return (await hideAll(deed.sql, deed.id)) > 0 || isChanged;
+  if (deed.hidesAll === true) return (await hideAll(deed.sql, deed.id, deed.now)) > 0 || isChanged;
   return isChanged;
 }
 

@@ -2,28 +2,35 @@
  * Hiding a puzzle and showing it again. The number of public puzzles of each kind is stored
  * separately, so that lists need not count, and is updated in the same transaction.
  */
+import { sql as raw } from 'kysely';
 import { countPuzzle } from '../catalogue/index.js';
 import type { Sql } from '../storage/index.js';
 
 /** Hides a public puzzle; false if it was hidden. */
-export function hidePuzzle(sql: Sql, id: string): Promise<boolean> {
-  return change(sql, id, 'public', 'hidden');
+export function hidePuzzle(sql: Sql, id: string, now: number): Promise<boolean> {
+  return change(sql, id, { from: 'public', to: 'hidden', now });
 }
 
 /** Shows a hidden puzzle; false if it was public. */
-export function showPuzzle(sql: Sql, id: string): Promise<boolean> {
-  return change(sql, id, 'hidden', 'public');
+export function showPuzzle(sql: Sql, id: string, now: number): Promise<boolean> {
+  return change(sql, id, { from: 'hidden', to: 'public', now });
 }
 
-async function change(
-  sql: Sql,
-  id: string,
-  from: 'public' | 'hidden',
-  to: 'public' | 'hidden',
-): Promise<boolean> {
+/** From which state to which, and when. */
+interface Turn {
+  readonly from: 'public' | 'hidden';
+  readonly to: 'public' | 'hidden';
+  readonly now: number;
+}
+
+async function change(sql: Sql, id: string, { from, to, now }: Turn): Promise<boolean> {
   const puzzle = await sql
     .updateTable('puzzle')
-    .set({ state: to })
+    .set(({ ref }) => ({
+      state: to,
+      // programs that ask what has changed hear of it; a clock may stand
+      changed_at: raw<number>`case when ${ref('changed_at')} < ${now} then ${now} else ${ref('changed_at')} + 1 end`,
+    }))
     .where('id', '=', id)
     .where('state', '=', from)
     .returning(['size_class', 'is_colored', 'difficulty', 'is_line_solvable'])

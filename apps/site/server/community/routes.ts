@@ -18,7 +18,7 @@ import {
   WrittenVoteSchema,
 } from '../../contract/community.js';
 import * as paths from '../../contract/paths.js';
-import { apiRoute, type Env, findReader, requireMember, routes } from '../http/index.js';
+import { apiRoute, type Env, findReader, linkNext, requireMember, routes } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { changeComment, deleteComment, listComments, writeComment } from './comments.js';
 import { listDoubtful } from './doubtful.js';
@@ -48,6 +48,9 @@ const COMMENTS = apiRoute({
   path: paths.PUZZLE_COMMENTS,
   tags: ['talk'],
   summary: 'Comments on a puzzle, newest first; before solving only the open ones',
+  description:
+    'People who have solved the puzzle read all comments. Others read those that are open ' +
+    'and name nothing of the picture; `held` counts the rest.',
   request: { params, query: PageQuerySchema },
   responses: answer(200, 'A page of comments.', CommentsSchema),
 });
@@ -58,6 +61,9 @@ const WRITE_COMMENT = apiRoute({
   path: paths.PUZZLE_COMMENTS,
   tags: ['talk'],
   summary: 'Comment on a puzzle that you have solved',
+  description:
+    'An open comment can be read before solving, and is refused if it gives the picture away. ' +
+    'The same comment again within an hour is not written twice.',
   request: { params, ...body(WrittenCommentSchema) },
   responses: answer(201, 'The comment.', CommentSchema),
 });
@@ -68,6 +74,7 @@ const CHANGE_COMMENT = apiRoute({
   path: paths.COMMENT,
   tags: ['talk'],
   summary: 'Change your own comment',
+  description: 'Members that are left out stay as they are.',
   request: { params, ...body(ChangedCommentSchema) },
   responses: answer(200, 'The comment.', CommentSchema),
 });
@@ -78,6 +85,7 @@ const DELETE_COMMENT = apiRoute({
   path: paths.COMMENT,
   tags: ['talk'],
   summary: 'Delete your own comment',
+  description: 'It is gone for all readers, at once.',
   request: { params },
   responses: { 204: { description: 'It is gone.' } },
 });
@@ -88,6 +96,7 @@ const VOTES = apiRoute({
   path: paths.PUZZLE_VOTE,
   tags: ['talk'],
   summary: 'The votes for a puzzle, and your own',
+  description: 'The mean of the stars, and how many people felt each of the five difficulties.',
   request: { params },
   responses: answer(200, 'The votes.', VotesSchema),
 });
@@ -98,6 +107,9 @@ const VOTE = apiRoute({
   path: paths.PUZZLE_VOTE,
   tags: ['talk'],
   summary: 'Vote for a puzzle that you have solved: stars, and how difficult it felt',
+  description:
+    'Stars from 1 to 5, and the difficulty from 1 (easy) to 5. A new vote replaces yours; null ' +
+    'takes it back, and what is left out stays.',
   request: { params, ...body(WrittenVoteSchema) },
   responses: answer(200, 'The votes, with this one.', VotesSchema),
 });
@@ -108,6 +120,9 @@ const REPORT = apiRoute({
   path: paths.REPORTS,
   tags: ['moderation'],
   summary: 'Report something to the moderators',
+  description:
+    'For a comment, puzzle, series or person. The same report again, while the first one is ' +
+    'open, changes nothing.',
   request: body(WrittenReportSchema),
   responses: answer(201, 'The report.', SentReportSchema),
 });
@@ -118,6 +133,7 @@ const REPORTS = apiRoute({
   path: paths.MODERATION_REPORTS,
   tags: ['moderation'],
   summary: 'Reports, for moderators',
+  description: 'Each with its subject as it is now. Titles of puzzles are never included.',
   request: {
     query: PageQuerySchema.extend({ state: z.enum(['open', 'closed']).default('open') }),
   },
@@ -130,6 +146,7 @@ const SOLVES = apiRoute({
   path: paths.MODERATION_SOLVES,
   tags: ['moderation'],
   summary: 'Solves that are not ranked: doubtful ones, or those that were struck',
+  description: 'With the figures on which the judgement rests.',
   request: {
     query: PageQuerySchema.extend({ state: z.enum(['doubtful', 'struck']).default('doubtful') }),
   },
@@ -142,6 +159,9 @@ const MODERATE = apiRoute({
   path: paths.MODERATION_ACTIONS,
   tags: ['moderation'],
   summary: 'Act as a moderator; the action is recorded in the log',
+  description:
+    'Moderators act on people whose role is below their own; only administrators give roles. ' +
+    'Hiding something or banning a person closes the reports about it.',
   request: body(ModerationRequestSchema),
   responses: answer(201, 'The entry in the log.', ModerationEntrySchema),
 });
@@ -152,6 +172,9 @@ const LOG = apiRoute({
   path: paths.MODERATION_LOG,
   tags: ['moderation'],
   summary: 'The log of moderators; only moderators see names',
+  description:
+    'Everyone may read what moderators have done. Only moderators see who it was and to whom ' +
+    'it was done.',
   request: { query: PageQuerySchema },
   responses: answer(200, 'Newest first.', ModerationLogSchema),
 });
@@ -161,7 +184,9 @@ export function communityRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   app.openapi(COMMENTS, async (c) => {
     const { id } = c.req.valid('param');
-    return c.json(await listComments(site, findReader(c), id, c.req.valid('query')), 200);
+    const list = await listComments(site, findReader(c), id, c.req.valid('query'));
+    linkNext(c, site, list.next);
+    return c.json(list, 200);
   });
   app.openapi(WRITE_COMMENT, async (c) => {
     const { id } = c.req.valid('param');
@@ -188,19 +213,25 @@ export function communityRoutes(site: Site): OpenAPIHono<Env> {
   app.openapi(REPORTS, async (c) => {
     requireMember(c);
     const { state, ...page } = c.req.valid('query');
-    return c.json(await listReports(site, state, page), 200);
+    const list = await listReports(site, state, page);
+    linkNext(c, site, list.next);
+    return c.json(list, 200);
   });
   app.openapi(SOLVES, async (c) => {
     requireMember(c);
     const { state, ...page } = c.req.valid('query');
-    return c.json(await listDoubtful(site, state, page), 200);
+    const list = await listDoubtful(site, state, page);
+    linkNext(c, site, list.next);
+    return c.json(list, 200);
   });
   app.openapi(MODERATE, async (c) => {
     const moderator = requireMember(c);
     return c.json(await moderate(site, moderator, c.req.valid('json')), 201);
   });
   app.openapi(LOG, async (c) => {
-    return c.json(await readLog(site, findReader(c), c.req.valid('query')), 200);
+    const list = await readLog(site, findReader(c), c.req.valid('query'));
+    linkNext(c, site, list.next);
+    return c.json(list, 200);
   });
   return app;
 }

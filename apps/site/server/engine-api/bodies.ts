@@ -5,7 +5,7 @@
 import type { z } from '@hono/zod-openapi';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
 import type { PuzzleFile } from '../engine/index.js';
-import { HttpProblem, type SiteContext } from '../http/index.js';
+import { HttpProblem, type SiteContext, unknownParameter } from '../http/index.js';
 
 /** A request, read: the bytes, and members of its JSON beside the puzzle. */
 export interface EngineBody {
@@ -42,6 +42,13 @@ export function readOptions<Schema extends z.ZodType>(
   const [issue] = checked.error.issues;
   const message = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`;
   throw new HttpProblem(400, 'invalid-request', message);
+}
+
+/** Refuses members that the call does not have. @throws {HttpProblem} 400. */
+export function refuseUnknown({ members }: EngineBody, options: z.ZodObject): void {
+  const known = ['puzzle', 'encoding', ...Object.keys(options.shape)];
+  const unknown = Object.keys(members).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw unknownParameter(unknown, known);
 }
 
 /** The file that the engine reads. */

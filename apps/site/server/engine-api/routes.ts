@@ -7,23 +7,23 @@ import {
   type EngineVerbs,
   ReadOptions,
 } from '../engine/index.js';
-import { apiRoute, type Env, routes, type SiteContext } from '../http/index.js';
+import { apiRoute, type Env, routes, type SiteContext, serveRoute } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { askEngine, puzzleProblem } from './ask.js';
-import { engineBody, mostBytes, readOptions, toPuzzleFile } from './bodies.js';
+import { engineBody, mostBytes, readOptions, refuseUnknown, toPuzzleFile } from './bodies.js';
 
 /** The routes of this part. */
 export function engineRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   for (const call of CALLS) {
-    app.openAPIRegistry.registerPath(toRoute(call));
-    app.post(`/${call.verb}`, (c) => answerTo(c, site, call));
+    serveRoute(app, toRoute(call), `/${call.verb}`, (c) => answerTo(c, site, call));
   }
   return app;
 }
 
 async function answerTo(c: SiteContext, site: Site, { verb, options }: Call): Promise<Response> {
   const body = await engineBody(c, mostBytes(verb));
+  refuseUnknown(body, options.extend(ReadOptions.shape));
   const query = c.req.query();
   const own = readOptions(options, query, body);
   const { index, ...reading } = readOptions(ReadOptions, query, body);
@@ -58,11 +58,18 @@ function disposition(name = 'puzzle', extension: string): string {
   return `attachment; filename="${stem.slice(0, 80)}${extension}"`;
 }
 
-function toRoute({ verb, summary, options, answers, body }: Call) {
+const MARKS = z.string().optional().openapi({
+  description: 'What is marked so far, row by row: `?` unknown, `.` blank, `#` filled',
+});
+
+function toRoute({ verb, summary, description, options, answers, body }: Call) {
   const all = options.extend(ReadOptions.shape);
-  const { marks: _, ...inQuery } = all.shape;
+  const { marks, ...others } = all.shape;
+  // an address has only texts
+  const inQuery = marks === undefined ? others : { ...others, marks: MARKS };
   const puzzle = z.union([z.string(), z.looseObject({})]).openapi({
     description: 'The puzzle: the text of its file, base64, or an object in our own format.',
+    example: 'width 2\nheight 2\n\nrows\n2\n1\n\ncolumns\n2\n1\n',
   });
   const encoding = z.enum(['text', 'base64']).optional().openapi({
     description: 'How `puzzle` is written. Default `text`.',
@@ -76,6 +83,7 @@ function toRoute({ verb, summary, options, answers, body }: Call) {
     operationId: verb,
     tags: ['engine'],
     summary,
+    description,
     request: {
       query: z.object(inQuery).partial(),
       body: { required: true, content: { 'application/json': { schema: json }, [body]: binary } },

@@ -9,6 +9,7 @@ import * as options from './options.js';
 export interface Call {
   readonly verb: EngineCall;
   readonly summary: string;
+  readonly description: string;
   readonly options: z.ZodObject;
   /** The answer by media type. */
   readonly answers: Record<string, ZodMediaTypeObject>;
@@ -32,6 +33,9 @@ export const CALLS: readonly Call[] = [
   {
     verb: 'solve',
     summary: 'Solve a puzzle, and find out whether the solution is unique',
+    description:
+      'Answers `unique`, `multiple`, `none` or `unknown`, with up to `maxSolutions` ' +
+      'solutions as rows of palette indices.',
     options: options.SolveOptions,
     answers: json(schemas.Answer),
     body: ANY_FILE,
@@ -39,6 +43,7 @@ export const CALLS: readonly Call[] = [
   {
     verb: 'check',
     summary: 'Check a puzzle: unique? solvable by lines? how hard?',
+    description: 'As `/solve` without the solutions, and with the difficulty.',
     options: options.CheckOptions,
     answers: json(schemas.Answer),
     body: ANY_FILE,
@@ -46,6 +51,9 @@ export const CALLS: readonly Call[] = [
   {
     verb: 'rate',
     summary: 'Rate how hard a puzzle is for a person',
+    description:
+      'The difficulty: a label, a score from 1 to 100, and the effort of the techniques that ' +
+      'solve the puzzle.',
     options: options.CheckOptions,
     answers: json(schemas.Answer),
     body: ANY_FILE,
@@ -53,6 +61,9 @@ export const CALLS: readonly Call[] = [
   {
     verb: 'explain',
     summary: 'Explain the solution in steps that a person can follow',
+    description:
+      'Each step has the technique, its premises and conclusions, and a sentence in English ' +
+      'and Russian. With `marks`, from there on.',
     options: options.ExplainOptions,
     answers: json(schemas.Explanation),
     body: ANY_FILE,
@@ -60,6 +71,9 @@ export const CALLS: readonly Call[] = [
   {
     verb: 'hint',
     summary: 'Give the next hint to a player',
+    description:
+      'From the clues and the marks alone: mistakes first, then the easiest next step, told ' +
+      'as far as `tell` wishes.',
     options: options.HintOptions,
     answers: json(schemas.Hint),
     body: ANY_FILE,
@@ -67,6 +81,9 @@ export const CALLS: readonly Call[] = [
   {
     verb: 'proofread',
     summary: 'Find the mistyped number of clues that have no solution',
+    description:
+      'Corrections of one number or a few after which there is exactly one solution, the ' +
+      'likeliest first.',
     options: options.ProofreadOptions,
     answers: json(schemas.Proofreading),
     body: ANY_FILE,
@@ -74,6 +91,9 @@ export const CALLS: readonly Call[] = [
   {
     verb: 'convert',
     summary: 'Convert puzzles to another format',
+    description:
+      'Any format that is read into any that is written. Codes of warnings are in the header ' +
+      '`Nonokit-Warnings`.',
     options: options.ConvertOptions,
     answers: files('text/plain', 'application/octet-stream', 'image/png', 'application/json'),
     body: ANY_FILE,
@@ -81,6 +101,7 @@ export const CALLS: readonly Call[] = [
   {
     verb: 'draw',
     summary: 'Draw a puzzle or its solution, a booklet, or an animation of solving it',
+    description: 'SVG, PNG, GIF, PDF or text.',
     options: options.DrawOptions,
     answers: files('image/svg+xml', 'image/png', 'image/gif', 'application/pdf', 'text/plain'),
     body: ANY_FILE,
@@ -88,6 +109,9 @@ export const CALLS: readonly Call[] = [
   {
     verb: 'make',
     summary: 'Turn an image into a puzzle',
+    description:
+      'The puzzle has one solution, unless `repair` is `off`; `similarity` says how much of ' +
+      'the image is left.',
     options: options.MakeOptions,
     answers: json(schemas.MadePuzzle),
     body: 'image/*',

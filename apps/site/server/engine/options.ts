@@ -131,7 +131,7 @@ export const MakeOptions = z.object({
   colors: whole(1, 16).optional().openapi({ description: 'Inks besides the background.' }),
   background: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i)
+    .regex(/^#[0-9a-fA-F]{6}$/)
     .optional(),
   invert: flag().optional(),
   threshold: z.coerce.number().min(0).max(1).optional(),

@@ -15,7 +15,7 @@ import {
   SolveRecord,
 } from '../../contract/games.js';
 import * as paths from '../../contract/paths.js';
-import { apiRoute, type Env, requireMember, routes, YieldQueue } from '../http/index.js';
+import { apiRoute, type Env, linkNext, requireMember, routes, YieldQueue } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { beginGame, leaveGame, listGames, ownGame } from './begin.js';
 import { CluesReader } from './clues-of.js';
@@ -44,6 +44,9 @@ const beginRoute = apiRoute({
   path: paths.GAMES,
   tags: TAGS,
   summary: 'Begin a game, or continue the open one',
+  description:
+    'Each person has at most one open game of a version of a puzzle. With `given`, the token ' +
+    'that came with the clues, the game has begun when the clues were sent.',
   request: { body: body(BeginGame) },
   responses: {
     200: json(Game, 'The game'),
@@ -59,6 +62,7 @@ const listRoute = apiRoute({
   path: paths.GAMES,
   tags: TAGS,
   summary: 'Your games, the latest first',
+  description: 'Without their records. For these, ask for a single game.',
   request: { query: GamesQuery },
   responses: { 200: json(GameList, 'A page of games'), 401: NOT_SIGNED_IN },
 });
@@ -69,6 +73,9 @@ const nextRoute = apiRoute({
   path: paths.NEXT_PUZZLES,
   tags: TAGS,
   summary: 'Puzzles to play next: of the kind that you have just solved, or usually solve',
+  description:
+    'Puzzles that you have not solved, of about the same size and difficulty. For guests they ' +
+    'follow the puzzle in `after` alone.',
   request: { query: NextQuery },
   responses: { 200: json(z.array(PuzzleCard), 'Puzzles') },
 });
@@ -79,6 +86,7 @@ const readRoute = apiRoute({
   path: paths.GAME,
   tags: TAGS,
   summary: 'A game of yours with its record',
+  description: 'With what other devices had when their game and this went apart.',
   request: { params: IdParam },
   responses: { 200: json(Game, 'The game'), 401: NOT_SIGNED_IN, 404: NO_SUCH_GAME },
 });
@@ -89,6 +97,9 @@ const keepRoute = apiRoute({
   path: paths.GAME,
   tags: TAGS,
   summary: 'Save the progress of a game',
+  description:
+    '`revision` is that of the game which this device continued. If another device has been ' +
+    'faster, the answer is 409 with its game in `theirs`; both are kept.',
   request: { params: IdParam, body: body(KeepGame) },
   responses: {
     200: json(Game, 'The game as it is kept'),
@@ -107,6 +118,7 @@ const leaveRoute = apiRoute({
   path: paths.GAME,
   tags: TAGS,
   summary: 'Leave an open game; its progress is deleted',
+  description: 'The puzzle can be begun again. A solved game cannot be left.',
   request: { params: IdParam },
   responses: { 204: { description: 'Left' }, 401: NOT_SIGNED_IN, 404: NO_SUCH_GAME },
 });
@@ -117,6 +129,10 @@ const solveRoute = apiRoute({
   path: paths.GAME_SOLVE,
   tags: TAGS,
   summary: 'Finish a game: the record is verified',
+  description:
+    'The record of moves is played again by the server: it must solve the puzzle, in a ' +
+    "possible time. Solves that might not be a person's are ranked only after a check. The " +
+    'same record again gets the same answer.',
   request: { params: IdParam, body: body(SolveGame) },
   responses: {
     200: json(Solved, 'The solve; sent again, the same'),
@@ -133,6 +149,7 @@ const recordRoute = apiRoute({
   path: paths.SOLVE_RECORD,
   tags: TAGS,
   summary: 'The record of a solve, if you have solved the puzzle',
+  description: 'All moves with their times, for a replay.',
   request: { params: IdParam },
   responses: {
     200: json(SolveRecord, 'The record'),
@@ -161,6 +178,7 @@ export function gameRoutes(site: Site): OpenAPIHono<Env> {
   });
   app.openapi(listRoute, async (c) => {
     const list = await listGames(site.db, requireMember(c), c.req.valid('query'));
+    linkNext(c, site, list.next);
     return c.json(list, 200);
   });
   app.openapi(nextRoute, async (c) => {

@@ -2,10 +2,11 @@
  * Routes of the API. Each declares who may call it; one middleware checks that before the request
  * is read, and the description of the API publishes it.
  */
-import { createRoute, type RouteConfig } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
+import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import type { Handler, MiddlewareHandler } from 'hono';
 import type { Scope } from '../../contract/scopes.js';
 import type { Env, Member, SiteContext } from './env.js';
+import { knownParameters } from './known-parameters.js';
 import { HttpProblem, notSignedIn } from './problem.js';
 
 /**
@@ -19,19 +20,43 @@ import { HttpProblem, notSignedIn } from './problem.js';
  */
 export type Access = 'anyone' | 'reader' | 'session' | 'moderator' | Scope;
 
-/** A route with who may call it. */
+/** A route with who may call it. No call is without words for the readers of its description. */
 type ApiRoute<P extends string> = Omit<RouteConfig, 'path'> & {
   readonly path: P;
   readonly access: Access;
+  /** What it does: "Publish a puzzle". */
+  readonly summary: string;
+  /** What is not evident from the summary and the schemas, in a sentence or more. */
+  readonly description: string;
 };
 
 /** Declares a route of the API. It is the only way to do so: a test looks for others. */
 export function apiRoute<const P extends string, const R extends ApiRoute<P>>(route: R) {
   const { access, ...config } = route;
-  const published = { ...config, security: describeSecurity(access), 'x-access': access };
-  const guarded = access === 'anyone' ? published : { ...published, middleware: guard(access) };
+  const published = {
+    ...config,
+    security: describeSecurity(access),
+    'x-access': access,
+    middleware: [guard(access), knownParameters(route.request?.query)],
+  };
   // the type of what was declared: what is added here changes neither requests nor answers
-  return createRoute(guarded as unknown as R);
+  return createRoute(published as unknown as R);
+}
+
+/**
+ * Adds a route whose requests are read by its own handler: for paths that the router of the
+ * description cannot express, and bodies in any format. It is guarded like all others.
+ */
+export function serveRoute<const P extends string>(
+  app: OpenAPIHono<Env>,
+  route: RouteConfig,
+  path: P,
+  handler: Handler<Env, P>,
+): void {
+  const { middleware = [], ...described } = route;
+  app.openAPIRegistry.registerPath(described);
+  for (const check of [middleware].flat()) app.on(route.method, path, check);
+  app.on(route.method, path, handler);
 }
 
 /**

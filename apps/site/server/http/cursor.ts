@@ -4,6 +4,8 @@
  */
 import { z } from '@hono/zod-openapi';
 import { IdSchema } from '../../contract/community.js';
+import type { Site } from '../site/index.js';
+import type { SiteContext } from './env.js';
 import { HttpProblem } from './problem.js';
 
 /** Where a list ordered by time continues: after this time and identifier. */
@@ -30,4 +32,12 @@ function jsonFrom(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Names the next page of a list in the header `Link`, beside the cursor in the answer. */
+export function linkNext(c: SiteContext, { config }: Pick<Site, 'config'>, next: string | null) {
+  if (next === null) return;
+  const search = new URLSearchParams(c.req.query());
+  search.set('after', next);
+  c.header('Link', `<${config.baseUrl}${c.req.path}?${search}>; rel="next"`);
 }

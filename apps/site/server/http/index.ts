@@ -1,9 +1,10 @@
 /** Requests and answers: callers, limits, problems, headers, caches, cursors. */
 export { type Encoding, encodingFor } from './accept-encoding.js';
-export { apiRoute, checkAccess } from './api-route.js';
+export { apiRoute, checkAccess, serveRoute } from './api-route.js';
+export { type ByteRange, readRange } from './byte-range.js';
 export { socketAddress } from './client-address.js';
 export { htmlAnswer, PAGE_ENCODINGS } from './compressed.js';
-export { cursorFrom, encodeCursor, TIME_CURSOR } from './cursor.js';
+export { cursorFrom, encodeCursor, linkNext, TIME_CURSOR } from './cursor.js';
 export {
   type Env,
   findReader,
@@ -13,6 +14,7 @@ export {
   type SiteContext,
 } from './env.js';
 export { etagged, makeEtag } from './etag.js';
+export { LANGUAGE_PARAMETER, unknownParameter } from './known-parameters.js';
 export { setLanguage } from './language.js';
 export { DEVICE_RULE, NAME_AT_RULE, NAME_RULE } from './limit-rules.js';
 export { giveBack, makeAddressKey, take } from './limits.js';

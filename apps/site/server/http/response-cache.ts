@@ -28,7 +28,7 @@ const MOST_ASKED = 1000;
 const LONGEST = 300;
 
 /** Headers of the cached answer itself; all others are added to each answer. */
-const OWN = ['cache-control', 'content-encoding', 'content-type', 'etag', 'vary'];
+const OWN = ['cache-control', 'content-encoding', 'content-type', 'etag', 'link', 'vary'];
 
 /** Shows strangers the answer again that one of them got within the last moment. */
 export function shownAgain({ config }: Site): MiddlewareHandler<Env> {

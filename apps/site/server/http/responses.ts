@@ -34,6 +34,7 @@ const MEANINGS = {
   404: 'There is no such thing',
   409: 'Something else stands in the way',
   413: 'The body is too large',
+  416: 'The range is behind the end of the file',
   422: 'Understood, but refused; the code says why',
   429: 'Too often; `Retry-After` says when again',
   503: 'Too much to do; `Retry-After` says when again',

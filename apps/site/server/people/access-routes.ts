@@ -28,12 +28,15 @@ const byId = { params: z.object({ id: z.string().max(100) }) };
 /** More than enough; a bound keeps lists short. */
 const MOST_KEYS = 20;
 
+const DAY_MS = 86_400_000;
+
 const sessionsRoute = apiRoute({
   access: 'session',
   method: 'get',
   path: paths.MY_SESSIONS,
   tags,
   summary: 'The sessions of the account',
+  description: 'Where you are signed in, and when each session was used last.',
   responses: { 200: jsonAnswer(SessionsSchema, 'The sessions'), ...problems(401, 403) },
 });
 
@@ -43,6 +46,7 @@ const endRoute = apiRoute({
   path: paths.MY_SESSION,
   tags,
   summary: 'End a session',
+  description: 'That browser is signed out. It may be this one.',
   request: byId,
   responses: { 204: DONE, ...problems(401, 403, 404) },
 });
@@ -53,6 +57,7 @@ const endOthersRoute = apiRoute({
   path: paths.MY_SESSIONS,
   tags,
   summary: 'End all other sessions',
+  description: 'This session stays.',
   responses: { 204: DONE, ...problems(401, 403) },
 });
 
@@ -62,6 +67,9 @@ const keysRoute = apiRoute({
   path: paths.MY_KEYS,
   tags,
   summary: 'API keys',
+  description:
+    'What each may do, when it was used last, and when it ends. The keys themselves are not ' +
+    'stored, and cannot be shown again.',
   responses: { 200: jsonAnswer(KeysSchema, 'The keys, without their secrets'), ...problems(401) },
 });
 
@@ -71,6 +79,10 @@ const makeKeyRoute = apiRoute({
   path: paths.MY_KEYS,
   tags,
   summary: 'Create an API key',
+  description:
+    'A key may only do what its scopes name: `read` what you may read, `play` your games, ' +
+    '`publish` puzzles and series. It ends after `days`, or never. Needs a session in which ' +
+    'the password or a passkey was given lately.',
   request: { body: jsonBody(NewKeySchema) },
   responses: {
     201: jsonAnswer(MadeKeySchema, 'The key, shown this once'),
@@ -84,6 +96,7 @@ const endKeyRoute = apiRoute({
   path: paths.MY_KEY,
   tags,
   summary: 'Revoke an API key',
+  description: 'Programs that use it are refused from then on.',
   request: byId,
   responses: { 204: DONE, ...problems(401, 403, 404) },
 });
@@ -149,11 +162,12 @@ function addKeys(app: OpenAPIHono<Env>, site: Site): void {
     const member = requireMember(c);
     if (!hasProof(member, site)) throw proveAgain();
     if ((await findKeys(site, member.id)).length >= MOST_KEYS) throw tooManyKeys();
-    const { name, scopes } = c.req.valid('json');
+    const { name, scopes, days } = c.req.valid('json');
     const key = freshKey();
     const id = randomId();
     const now = site.now();
     const given = parseScopes(scopes.join(' '));
+    const ends_at = days === undefined ? null : now + days * DAY_MS;
     await site.db
       .insertInto('api_key')
       .values({
@@ -163,11 +177,13 @@ function addKeys(app: OpenAPIHono<Env>, site: Site): void {
         hash: tokenHash(key),
         created_at: now,
         scopes: given.join(' '),
+        ends_at,
       })
       .execute();
     await sendNotice(site, member.id, 'key');
     c.header('Cache-Control', 'no-store');
-    const info = { id, name, scopes: given, createdAt: isoTime(now), usedAt: null };
+    const endsAt = ends_at === null ? null : isoTime(ends_at);
+    const info = { id, name, scopes: given, createdAt: isoTime(now), usedAt: null, endsAt };
     return c.json({ key, info }, 201);
   });
   app.openapi(endKeyRoute, async (c) => {
@@ -185,17 +201,18 @@ function addKeys(app: OpenAPIHono<Env>, site: Site): void {
 async function findKeys({ db }: Site, personId: string) {
   const rows = await db
     .selectFrom('api_key')
-    .select(['id', 'name', 'scopes', 'created_at', 'used_at'])
+    .select(['id', 'name', 'scopes', 'created_at', 'used_at', 'ends_at'])
     .where('person_id', '=', personId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, name, scopes, created_at, used_at }) => ({
+  return rows.map(({ id, name, scopes, created_at, used_at, ends_at }) => ({
     id,
     name,
     scopes: parseScopes(scopes),
     createdAt: isoTime(created_at),
     usedAt: used_at === null ? null : isoTime(used_at),
+    endsAt: ends_at === null ? null : isoTime(ends_at),
   }));
 }
 

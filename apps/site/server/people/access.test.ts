@@ -67,6 +67,38 @@ function passkeyResponse() {
   return { ...ids, clientExtensionResults: {}, response };
 }
 
+describe('a key with an end', () => {
+  it('works until then and not longer, and says so', async () => {
+    const cookie = who['Owner']?.cookie;
+    const body = { name: 'for a week', scopes: ['read'], days: 7 };
+    const made = await people.ask('POST', '/me/keys', { cookie, body });
+    const { key, info } = await made.json();
+    const start = people.clock.now;
+    expect(Date.parse(info.endsAt)).toBe(start + 7 * 86_400_000);
+    people.clock.now = Date.parse(info.endsAt) - 1;
+    expect((await people.ask('GET', '/me', { key })).status).toBe(200);
+    people.clock.now++;
+    const ended = await people.ask('GET', '/me', { key });
+    expect([ended.status, (await ended.json()).code]).toEqual([401, 'key-ended']);
+    expect(ended.headers.get('WWW-Authenticate')).toContain('invalid_token');
+    const { keys: all } = await (await people.ask('GET', '/me/keys', { cookie })).json();
+    const ends = all.map(({ name, endsAt }: { name: string; endsAt: string | null }) => [
+      name,
+      endsAt,
+    ]);
+    expect(ends).toContainEqual(['for a week', info.endsAt]);
+    expect(ends).toContainEqual(['read', null]);
+    people.clock.now = start;
+    await people.ask('DELETE', `/me/keys/${info.id}`, { cookie });
+  });
+
+  it.each([0, -1, 1.5, 4000, '7'])('does not end after %j days', async (days) => {
+    const body = { name: 'strange', scopes: ['read'], days };
+    const made = await people.ask('POST', '/me/keys', { cookie: who['Owner']?.cookie, body });
+    expect(await made.json()).toMatchObject({ status: 400, field: 'days' });
+  });
+});
+
 describe('the own account', () => {
   const own = OWN.map(([method, path, body]) => ({ method, path, body }));
   it.each(own)('$method $path is closed to nobody and every key', async (route) => {

@@ -36,6 +36,9 @@ const makeRoute = apiRoute({
   path: paths.ACCOUNTS,
   tags,
   summary: 'Create an account and sign in',
+  description:
+    'The answer has the recovery code, which is shown this once and opens the account if the ' +
+    'password is lost. Sets the cookie of a session.',
   request: { body: jsonBody(NewAccountSchema) },
   responses: {
     201: jsonAnswer(WithCodeSchema, 'Made; the recovery code is shown this once'),
@@ -49,6 +52,9 @@ const signInRoute = apiRoute({
   path: paths.SESSION,
   tags,
   summary: 'Sign in',
+  description:
+    'Sets the cookie of a session. Names that do not exist and wrong passwords are answered ' +
+    'alike.',
   request: { body: jsonBody(SignInSchema) },
   responses: {
     200: jsonAnswer(PersonAnswerSchema, 'Signed in'),
@@ -62,6 +68,7 @@ const signOutRoute = apiRoute({
   path: paths.SESSION,
   tags,
   summary: 'Sign out',
+  description: 'Ends the session of this browser, if there is one.',
   responses: { 204: DONE, ...problems(403) },
 });
 

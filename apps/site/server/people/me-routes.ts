@@ -46,6 +46,7 @@ const meRoute = apiRoute({
   path: paths.ME,
   tags,
   summary: 'Who is signed in',
+  description: 'The account of the session or key; `person` is null for guests.',
   responses: { 200: jsonAnswer(MeAnswerSchema, 'The person, or null'), ...problems(401, 403) },
 });
 
@@ -55,6 +56,7 @@ const changeRoute = apiRoute({
   path: paths.ME,
   tags,
   summary: 'Change what the profile says and shows',
+  description: 'Members that are left out stay as they are.',
   request: { body: jsonBody(ChangesSchema) },
   responses: { 200: jsonAnswer(PersonAnswerSchema, 'Changed'), ...problems(400, 401, 403) },
 });
@@ -76,6 +78,7 @@ const codeRoute = apiRoute({
   path: paths.MY_RECOVERY_CODE,
   tags,
   summary: 'A new recovery code',
+  description: 'Shown this once; the code before it no longer works. Needs the password.',
   request: { body: jsonBody(PasswordOnlySchema) },
   responses: {
     200: jsonAnswer(CodeSchema, 'The code; the one before no longer works'),
@@ -100,6 +103,7 @@ const confirmRoute = apiRoute({
   path: paths.MY_EMAIL_CONFIRM,
   tags,
   summary: 'Confirm the e-mail address',
+  description: 'With the code that was sent to the address.',
   request: { body: jsonBody(EmailCodeSchema) },
   responses: { 200: jsonAnswer(PersonAnswerSchema, 'Confirmed'), ...problems(400, 401, 403, 429) },
 });
@@ -110,6 +114,9 @@ const exportRoute = apiRoute({
   path: paths.MY_EXPORT,
   tags,
   summary: 'All data about the signed-in account',
+  description:
+    'Everything the site stores about you, in one JSON object: profile, games with their ' +
+    'records, solves, votes, comments, puzzles.',
   responses: {
     200: jsonAnswer(z.looseObject({ exportedAt: z.string() }), 'Everything, by table'),
     ...problems(401, 403, 429),
@@ -122,6 +129,9 @@ const leaveRoute = apiRoute({
   path: paths.ME,
   tags,
   summary: 'Delete the account, at once',
+  description:
+    'Games, solves, votes, places in rankings, sessions and keys are deleted for good. Puzzles ' +
+    'stay for those who solve them, with your name or without. Needs the password.',
   request: { body: jsonBody(LeaveSchema) },
   responses: { 204: DONE, ...problems(400, 401, 403, 429, 503) },
 });

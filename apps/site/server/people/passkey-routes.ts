@@ -45,6 +45,7 @@ const signInRoute = apiRoute({
   path: paths.PASSKEY_SESSION,
   tags,
   summary: 'Sign in with a passkey',
+  description: 'With what `navigator.credentials.get` has answered. Sets the cookie of a session.',
   request: { body: jsonBody(PasskeySignInSchema) },
   responses: {
     200: jsonAnswer(PersonAnswerSchema, 'Signed in'),
@@ -58,6 +59,7 @@ const listRoute = apiRoute({
   path: paths.MY_PASSKEYS,
   tags,
   summary: 'Passkeys of the account',
+  description: 'With the names that you gave them, and when each was used last.',
   responses: { 200: jsonAnswer(PasskeysSchema, 'The passkeys'), ...problems(401, 403) },
 });
 
@@ -77,6 +79,7 @@ const addRoute = apiRoute({
   path: paths.MY_PASSKEYS,
   tags,
   summary: 'Add a passkey',
+  description: 'With what `navigator.credentials.create` has answered.',
   request: { body: jsonBody(NewPasskeySchema) },
   responses: {
     201: jsonAnswer(PasskeysSchema, 'The passkeys of the account'),
@@ -90,6 +93,7 @@ const removeRoute = apiRoute({
   path: paths.MY_PASSKEY,
   tags,
   summary: 'Remove a passkey',
+  description: 'It can no longer be used to sign in here.',
   request: { params: z.object({ id: z.string().max(1400) }) },
   responses: { 204: DONE, ...problems(401, 403, 404) },
 });

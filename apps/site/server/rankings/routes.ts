@@ -17,7 +17,7 @@ import {
   PuzzleRankingSchema,
   RankingQuerySchema,
 } from '../../contract/rankings.js';
-import { apiRoute, type Env, findReader, routes } from '../http/index.js';
+import { apiRoute, type Env, findReader, linkNext, routes } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { boardRanking } from './boards.js';
 import { calendar, daily, dayRanking } from './daily.js';
@@ -33,6 +33,9 @@ const PUZZLE_RANKING = apiRoute({
   path: paths.PUZZLE_RANKING,
   tags: ['rankings'],
   summary: 'The fastest of a puzzle',
+  description:
+    'The first solve of each person. Equal times have equal places. Once you have solved the ' +
+    'puzzle, `solve` leads to the records.',
   request: { params: z.object({ id: IdSchema }), query: RankingQuerySchema },
   responses: json('A page of the ranking, and your place.', PuzzleRankingSchema),
 });
@@ -43,6 +46,7 @@ const BOARD_LIST = apiRoute({
   path: paths.RANKINGS,
   tags: ['rankings'],
   summary: 'The names of all boards',
+  description: 'For `GET /rankings/{board}`.',
   responses: json('The boards.', BoardsSchema),
 });
 
@@ -52,6 +56,9 @@ const BOARD = apiRoute({
   path: paths.RANKING,
   tags: ['rankings'],
   summary: 'A board: puzzles solved, points, authors, the fastest by size',
+  description:
+    '`solved` counts puzzles, `points` adds their difficulty, `authors` counts likes, and ' +
+    '`fastest-15` has the best times for puzzles with sides up to 15.',
   request: { params: z.object({ board: BoardSchema }), query: RankingQuerySchema },
   responses: json('A page of the board, and your place.', BoardRankingSchema),
 });
@@ -62,6 +69,7 @@ const TODAY = apiRoute({
   path: paths.DAILY,
   tags: ['daily'],
   summary: 'The puzzles of today',
+  description: 'Three puzzles: small, medium and coloured. Days begin at midnight UTC.',
   responses: json('The day, in UTC.', DailySchema),
 });
 
@@ -71,6 +79,7 @@ const DAY = apiRoute({
   path: paths.DAILY_DAY,
   tags: ['daily'],
   summary: 'The puzzles of a day',
+  description: 'Any day until today.',
   request: { params: z.object({ day: DaySchema }) },
   responses: json('The day, in UTC.', DailySchema),
 });
@@ -81,6 +90,7 @@ const DAY_RANKING = apiRoute({
   path: paths.DAILY_RANKING,
   tags: ['daily'],
   summary: 'The ranking of a puzzle of the day',
+  description: 'Only solves of that day count.',
   request: {
     params: z.object({ day: DaySchema, puzzle: DailyKindSchema }),
     query: RankingQuerySchema,
@@ -94,6 +104,8 @@ const CALENDAR = apiRoute({
   path: paths.DAILY_MONTH,
   tags: ['daily'],
   summary: 'The days of a month',
+  description:
+    'For a calendar: which puzzles each day has, and which of them you have solved on the day.',
   request: { params: z.object({ month: MonthSchema }) },
   responses: json('The days so far, and what you solved on each.', CalendarSchema),
 });
@@ -103,12 +115,16 @@ export function rankingRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   app.openapi(PUZZLE_RANKING, async (c) => {
     const { id } = c.req.valid('param');
-    return c.json(await puzzleRanking(site, findReader(c), id, c.req.valid('query')), 200);
+    const list = await puzzleRanking(site, findReader(c), id, c.req.valid('query'));
+    linkNext(c, site, list.next);
+    return c.json(list, 200);
   });
   app.openapi(BOARD_LIST, (c) => c.json({ boards: [...BOARDS] }, 200));
   app.openapi(BOARD, async (c) => {
     const { board } = c.req.valid('param');
-    return c.json(await boardRanking(site, findReader(c), board, c.req.valid('query')), 200);
+    const list = await boardRanking(site, findReader(c), board, c.req.valid('query'));
+    linkNext(c, site, list.next);
+    return c.json(list, 200);
   });
   app.openapi(TODAY, async (c) => {
     const wish = { member: findReader(c), language: c.get('contentLanguage') };
@@ -124,7 +140,9 @@ export function rankingRoutes(site: Site): OpenAPIHono<Env> {
   });
   app.openapi(DAY_RANKING, async (c) => {
     const { day, puzzle } = c.req.valid('param');
-    return c.json(await dayRanking(site, findReader(c), day, puzzle, c.req.valid('query')), 200);
+    const list = await dayRanking(site, findReader(c), day, puzzle, c.req.valid('query'));
+    linkNext(c, site, list.next);
+    return c.json(list, 200);
   });
   return app;
 }

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { describe } from '../api/description.js';
 import { testSite } from './test-site.js';
 
-/** The description without remarks, which it has itself, and without what may go wrong. */
+/** The description without remarks and examples, and without what may go wrong. */
 export async function plainDescription(): Promise<string> {
   const test = await testSite();
   const description = describe(test.app, test.site);
@@ -15,9 +15,10 @@ export async function plainDescription(): Promise<string> {
 }
 
 function leave(name: string, value: unknown): unknown {
-  const isRemark = name === 'description' || name === 'summary' || name === 'example';
+  if (name === 'example') return undefined;
+  const isRemark = name === 'description' || name === 'summary';
   if (isRemark && typeof value === 'string') return undefined;
-  return /^([345]\d\d|default)$/.test(name) ? undefined : value;
+  return /^([345](\d\d|XX)|default)$/.test(name) ? undefined : value;
 }
 
 /** The hash that the types name. */

@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: 11dc9e397c4fad7fc73a429b5c7b6c0d15d5aee5a572b20720bd790bfa1426f6
+ * SHA-256 of the description: 1bfe2a6c8170ba8a668bbea448ebf8a61bc8685ecca8f3754da7c72e6eb9a2ff
  */
 export type components = {
   schemas: {
@@ -30,6 +30,8 @@ export type components = {
     readonly ApiKey: {
       /** Format: date-time */
       readonly createdAt: string;
+      /** Format: date-time */
+      readonly endsAt: string | null;
       readonly id: string;
       readonly name: string;
       readonly scopes: readonly ("read" | "play" | "publish")[];
@@ -157,7 +159,9 @@ export type components = {
       /** Format: date */
       readonly day: string;
       readonly isToday: boolean;
+      /** Format: date */
       readonly next: string | null;
+      /** Format: date */
       readonly previous: string | null;
       readonly puzzles: readonly {
         readonly isSolvedOnDay: boolean;
@@ -169,6 +173,7 @@ export type components = {
     };
     readonly DailyCalendar: {
       readonly days: readonly {
+        /** Format: date */
         readonly day: string;
         readonly kinds: readonly components["schemas"]["DailyKind"][];
         readonly solved: readonly components["schemas"]["DailyKind"][];
@@ -193,6 +198,7 @@ export type components = {
       readonly streak: number | null;
     };
     readonly DayRanking: {
+      /** Format: date */
       readonly day: string;
       readonly entries: readonly components["schemas"]["DayEntry"][];
       readonly kind: components["schemas"]["SolveKind"];
@@ -217,11 +223,6 @@ export type components = {
     };
     readonly DoubtfulSolve: {
       readonly activeMs: number;
-      /**
-       * @example [
-       *       "foresight"
-       *     ]
-       */
       readonly findings: readonly string[];
       readonly id: string;
       readonly measures: {
@@ -540,6 +541,7 @@ export type components = {
       readonly password: string;
     };
     readonly NewApiKey: {
+      readonly days?: number;
       readonly name: string;
       readonly scopes: readonly ("read" | "play" | "publish")[];
     };
@@ -639,6 +641,8 @@ export type components = {
       readonly recoveryCode: string;
     };
     readonly Problem: {
+      readonly allow?: string;
+      readonly bytes?: number;
       readonly code: string;
       readonly column?: number;
       readonly detail: string;
@@ -646,6 +650,7 @@ export type components = {
       readonly limit?: string;
       readonly line?: number;
       readonly maxBytes?: number;
+      readonly parameters?: readonly string[];
       readonly puzzle?: string;
       readonly refusal?: string;
       readonly requestId?: string;
@@ -765,11 +770,6 @@ export type components = {
       readonly difficulty: number;
       readonly height: number;
       readonly id: string;
-      /**
-       * @example [
-       *       "#c8141e"
-       *     ]
-       */
       readonly inks: readonly string[];
       readonly isLineSolvable: boolean;
       readonly license: string;
@@ -1055,6 +1055,11 @@ export type components = {
 };
 export interface operations {
   readonly postAccounts: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["NewAccount"];
@@ -1073,6 +1078,7 @@ export interface operations {
       readonly query?: {
         readonly format?: string;
         readonly index?: number | null;
+        readonly lang?: string;
         readonly name?: string;
         readonly seed?: number | null;
         readonly timeoutMs?: number;
@@ -1094,6 +1100,9 @@ export interface operations {
   };
   readonly deleteCommentsById: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -1105,6 +1114,9 @@ export interface operations {
   };
   readonly patchCommentsById: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -1127,6 +1139,7 @@ export interface operations {
       readonly query?: {
         readonly format?: string;
         readonly index?: number | null;
+        readonly lang?: string;
         readonly name?: string;
         readonly to?: string;
       };
@@ -1149,6 +1162,11 @@ export interface operations {
     };
   };
   readonly getDaily: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly responses: {
       readonly 200: {
         content: {
@@ -1159,6 +1177,9 @@ export interface operations {
   };
   readonly getDailyByDay: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly day: string;
       };
@@ -1176,6 +1197,7 @@ export interface operations {
       readonly query?: {
         readonly after?: string;
         readonly kind?: components["schemas"]["SolveKind"];
+        readonly lang?: string;
         readonly limit?: number;
       };
       readonly path: {
@@ -1193,6 +1215,9 @@ export interface operations {
   };
   readonly getDailyMonthsByMonth: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly month: string;
       };
@@ -1212,6 +1237,7 @@ export interface operations {
         readonly format?: string;
         readonly frames?: "passes" | "lines" | "steps";
         readonly index?: number | null;
+        readonly lang?: string;
         readonly language?: "en" | "ru";
         readonly name?: string;
         readonly output?: "svg" | "png" | "gif" | "pdf" | "text";
@@ -1246,7 +1272,9 @@ export interface operations {
       readonly query?: {
         readonly format?: string;
         readonly index?: number | null;
+        readonly lang?: string;
         readonly lineOnly?: boolean;
+        readonly marks?: string;
         readonly name?: string;
         readonly timeoutMs?: number;
       };
@@ -1269,6 +1297,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         readonly after?: string;
+        readonly lang?: string;
         readonly state?: "open" | "solved";
       };
     };
@@ -1281,6 +1310,11 @@ export interface operations {
     };
   };
   readonly postGames: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["BeginGame"];
@@ -1296,6 +1330,9 @@ export interface operations {
   };
   readonly getGamesById: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -1310,6 +1347,9 @@ export interface operations {
   };
   readonly putGamesById: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -1329,6 +1369,9 @@ export interface operations {
   };
   readonly deleteGamesById: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -1340,6 +1383,9 @@ export interface operations {
   };
   readonly postGamesByIdSolve: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -1361,6 +1407,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         readonly after?: string;
+        readonly lang?: string;
       };
     };
     readonly responses: {
@@ -1376,7 +1423,9 @@ export interface operations {
       readonly query?: {
         readonly format?: string;
         readonly index?: number | null;
+        readonly lang?: string;
         readonly lineOnly?: boolean;
+        readonly marks?: string;
         readonly name?: string;
         readonly tell?: "where" | "what" | "why" | "cells";
         readonly timeoutMs?: number;
@@ -1407,6 +1456,7 @@ export interface operations {
         readonly format?: string;
         readonly index?: number | null;
         readonly invert?: boolean;
+        readonly lang?: string;
         readonly maxFlips?: number | null;
         readonly name?: string;
         readonly repair?: "line" | "unique" | "off";
@@ -1432,6 +1482,11 @@ export interface operations {
     };
   };
   readonly getMe: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly responses: {
       readonly 200: {
         content: {
@@ -1441,6 +1496,11 @@ export interface operations {
     };
   };
   readonly deleteMe: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["Leave"];
@@ -1452,6 +1512,11 @@ export interface operations {
     };
   };
   readonly patchMe: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["ProfileChanges"];
@@ -1466,6 +1531,11 @@ export interface operations {
     };
   };
   readonly postMeEmail: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["EmailChange"];
@@ -1477,6 +1547,11 @@ export interface operations {
     };
   };
   readonly postMeEmailConfirm: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["EmailCode"];
@@ -1491,6 +1566,11 @@ export interface operations {
     };
   };
   readonly getMeExport: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly responses: {
       readonly 200: {
         content: {
@@ -1504,6 +1584,11 @@ export interface operations {
     };
   };
   readonly getMeKeys: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly responses: {
       readonly 200: {
         content: {
@@ -1513,6 +1598,11 @@ export interface operations {
     };
   };
   readonly postMeKeys: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["NewApiKey"];
@@ -1528,6 +1618,9 @@ export interface operations {
   };
   readonly deleteMeKeysById: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -1538,6 +1631,11 @@ export interface operations {
     };
   };
   readonly getMePasskeys: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly responses: {
       readonly 200: {
         content: {
@@ -1547,6 +1645,11 @@ export interface operations {
     };
   };
   readonly postMePasskeys: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["NewPasskey"];
@@ -1562,6 +1665,9 @@ export interface operations {
   };
   readonly deleteMePasskeysById: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -1572,6 +1678,11 @@ export interface operations {
     };
   };
   readonly postMePasskeysOptions: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly responses: {
       readonly 200: {
         content: {
@@ -1581,6 +1692,11 @@ export interface operations {
     };
   };
   readonly postMePassword: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["PasswordChange"];
@@ -1592,6 +1708,11 @@ export interface operations {
     };
   };
   readonly postMeRecoveryCode: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["PasswordOnly"];
@@ -1606,6 +1727,11 @@ export interface operations {
     };
   };
   readonly getMeSessions: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly responses: {
       readonly 200: {
         content: {
@@ -1615,6 +1741,11 @@ export interface operations {
     };
   };
   readonly deleteMeSessions: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly responses: {
       readonly 204: {
       };
@@ -1622,6 +1753,9 @@ export interface operations {
   };
   readonly deleteMeSessionsById: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -1632,6 +1766,11 @@ export interface operations {
     };
   };
   readonly postModerationActions: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["ModerationRequest"];
@@ -1649,6 +1788,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         readonly after?: string;
+        readonly lang?: string;
         readonly limit?: number;
       };
     };
@@ -1664,6 +1804,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         readonly after?: string;
+        readonly lang?: string;
         readonly limit?: number;
         readonly state?: "open" | "closed";
       };
@@ -1680,6 +1821,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         readonly after?: string;
+        readonly lang?: string;
         readonly limit?: number;
         readonly state?: "doubtful" | "struck";
       };
@@ -1694,6 +1836,9 @@ export interface operations {
   };
   readonly getPeopleByName: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly name: string;
       };
@@ -1711,6 +1856,7 @@ export interface operations {
       readonly query?: {
         readonly format?: string;
         readonly index?: number | null;
+        readonly lang?: string;
         readonly maxChanges?: number;
         readonly maxMendings?: number;
         readonly name?: string;
@@ -1738,9 +1884,11 @@ export interface operations {
         readonly author?: string;
         readonly colors?: string;
         readonly difficulty?: string;
+        readonly lang?: string;
         readonly language?: "en" | "ru";
         readonly limit?: number;
         readonly lines?: "0" | "1";
+        readonly number?: number;
         readonly since?: string;
         readonly size?: string;
         readonly solved?: "yes" | "no" | "started";
@@ -1761,6 +1909,11 @@ export interface operations {
     };
   };
   readonly postPuzzles: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["NewPuzzle"];
@@ -1775,8 +1928,19 @@ export interface operations {
     };
   };
   readonly getPuzzlesNdjsonGz: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+        readonly since?: string;
+      };
+    };
     readonly responses: {
       readonly 200: {
+        content: {
+          readonly "application/gzip": string;
+        };
+      };
+      readonly 206: {
         content: {
           readonly "application/gzip": string;
         };
@@ -1785,6 +1949,9 @@ export interface operations {
   };
   readonly getPuzzlesById: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -1799,6 +1966,9 @@ export interface operations {
   };
   readonly putPuzzlesById: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -1818,6 +1988,9 @@ export interface operations {
   };
   readonly deletePuzzlesById: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -1831,6 +2004,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         readonly format?: string;
+        readonly lang?: string;
       };
       readonly path: {
         readonly extension: string;
@@ -1855,6 +2029,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         readonly after?: string;
+        readonly lang?: string;
         readonly limit?: number;
       };
       readonly path: {
@@ -1871,6 +2046,9 @@ export interface operations {
   };
   readonly postPuzzlesByIdComments: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -1893,6 +2071,7 @@ export interface operations {
       readonly query?: {
         readonly after?: string;
         readonly kind?: components["schemas"]["SolveKind"];
+        readonly lang?: string;
         readonly limit?: number;
       };
       readonly path: {
@@ -1909,6 +2088,9 @@ export interface operations {
   };
   readonly getPuzzlesByIdTwins: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -1923,6 +2105,9 @@ export interface operations {
   };
   readonly getPuzzlesByIdVote: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -1937,6 +2122,9 @@ export interface operations {
   };
   readonly putPuzzlesByIdVote: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -1960,6 +2148,7 @@ export interface operations {
         readonly author?: string;
         readonly colors?: string;
         readonly difficulty?: string;
+        readonly lang?: string;
         readonly language?: "en" | "ru";
         readonly lines?: "0" | "1";
         readonly since?: string;
@@ -1981,6 +2170,11 @@ export interface operations {
     };
   };
   readonly getRankings: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly responses: {
       readonly 200: {
         content: {
@@ -1994,6 +2188,7 @@ export interface operations {
       readonly query?: {
         readonly after?: string;
         readonly kind?: components["schemas"]["SolveKind"];
+        readonly lang?: string;
         readonly limit?: number;
       };
       readonly path: {
@@ -2013,6 +2208,7 @@ export interface operations {
       readonly query?: {
         readonly format?: string;
         readonly index?: number | null;
+        readonly lang?: string;
         readonly name?: string;
         readonly seed?: number | null;
         readonly timeoutMs?: number;
@@ -2033,6 +2229,11 @@ export interface operations {
     };
   };
   readonly postRecovery: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["Recovery"];
@@ -2047,6 +2248,11 @@ export interface operations {
     };
   };
   readonly postRecoveryMail: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["NameOnly"];
@@ -2058,6 +2264,11 @@ export interface operations {
     };
   };
   readonly postReports: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["WrittenReport"];
@@ -2076,6 +2287,7 @@ export interface operations {
       readonly query?: {
         readonly after?: string;
         readonly author?: string;
+        readonly lang?: string;
         readonly limit?: number;
       };
     };
@@ -2088,6 +2300,11 @@ export interface operations {
     };
   };
   readonly postSeries: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["NewSeries"];
@@ -2103,6 +2320,9 @@ export interface operations {
   };
   readonly getSeriesById: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -2117,6 +2337,9 @@ export interface operations {
   };
   readonly putSeriesById: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -2136,6 +2359,9 @@ export interface operations {
   };
   readonly deleteSeriesById: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };
@@ -2148,6 +2374,7 @@ export interface operations {
   readonly getSeriesByIdPdf: {
     readonly parameters: {
       readonly query?: {
+        readonly lang?: string;
         readonly paper?: "a4" | "letter";
         readonly perPage?: "1" | "2" | "4";
       };
@@ -2164,6 +2391,11 @@ export interface operations {
     };
   };
   readonly postSession: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["SignIn"];
@@ -2178,12 +2410,22 @@ export interface operations {
     };
   };
   readonly deleteSession: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly responses: {
       readonly 204: {
       };
     };
   };
   readonly postSessionPasskey: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly requestBody: {
       readonly content: {
         readonly "application/json": components["schemas"]["PasskeySignIn"];
@@ -2198,6 +2440,11 @@ export interface operations {
     };
   };
   readonly postSessionPasskeyOptions: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
     readonly responses: {
       readonly 200: {
         content: {
@@ -2211,6 +2458,7 @@ export interface operations {
       readonly query?: {
         readonly format?: string;
         readonly index?: number | null;
+        readonly lang?: string;
         readonly lineOnly?: boolean;
         readonly maxConflicts?: number;
         readonly maxSolutions?: number;
@@ -2235,6 +2483,9 @@ export interface operations {
   };
   readonly getSolvesByIdRecord: {
     readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
       readonly path: {
         readonly id: string;
       };

@@ -5,6 +5,8 @@
  */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { type SqlBool, sql } from 'kysely';
+import type { ByteRange } from '../../http/index.js';
 import type { Site } from '../../site/index.js';
 import { CARD_COLUMNS, type CardRow, plainCard } from '../cards.js';
 
@@ -61,15 +63,9 @@ async function linesBehind({ db }: Site, after: number) {
   const lines: string[] = [];
   let last = after;
   for (let k = 0; k < BATCHES; k++) {
-    const rows = await db
-      .selectFrom('puzzle')
-      .leftJoin('person', 'person.id', 'puzzle.author_id')
-      .select(CARD_COLUMNS)
-      .select('puzzle.clues')
+    const rows = await lineQuery(db)
       .where('puzzle.state', '=', 'public')
       .where('puzzle.number', '>', last)
-      .orderBy('puzzle.number')
-      .limit(BATCH)
       .execute();
     lines.push(...rows.map(lineOf));
     // requests come between two batches
@@ -78,6 +74,17 @@ async function linesBehind({ db }: Site, after: number) {
     if (rows.length < BATCH) break;
   }
   return { lines, last };
+}
+
+/** What lines are made from. */
+function lineQuery(db: Site['db']) {
+  return db
+    .selectFrom('puzzle')
+    .leftJoin('person', 'person.id', 'puzzle.author_id')
+    .select(CARD_COLUMNS)
+    .select(['puzzle.clues', 'puzzle.state'])
+    .orderBy('puzzle.number')
+    .limit(BATCH);
 }
 
 function lineOf(row: CardRow & { readonly clues: string }): string {
@@ -110,21 +117,75 @@ export async function latestDump({ db }: Pick<Site, 'db'>): Promise<Dump | undef
   return row === undefined ? undefined : (JSON.parse(row.value) as Dump);
 }
 
-/** The bytes of a dump, part by part. */
-export function dumpStream({ db }: Pick<Site, 'db'>, { stamp, parts }: Dump): ReadableStream {
+/** Some bytes of a dump, part by part. */
+export function dumpStream(
+  { db }: Pick<Site, 'db'>,
+  { stamp, parts }: Dump,
+  { from, to }: ByteRange,
+): ReadableStream {
   let part = 0;
+  let begin = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      if (part === parts) return controller.close();
-      const { bytes } = await db
-        .selectFrom('kept_file')
-        .select('bytes')
-        .where('name', '=', partName(stamp, part))
-        .executeTakeFirstOrThrow();
-      part++;
-      controller.enqueue(new Uint8Array(bytes));
+      for (; part < parts && begin <= to; part++) {
+        const piece = await readPart(db, partName(stamp, part), from - begin, to - begin);
+        begin += piece.size;
+        if (piece.bytes.length === 0) continue;
+        controller.enqueue(piece.bytes);
+        part++;
+        return;
+      }
+      controller.close();
     },
   });
+}
+
+/** What a part has of a range that is counted from its beginning; its size. */
+async function readPart(db: Site['db'], name: string, from: number, to: number) {
+  const file = db.selectFrom('kept_file').where('name', '=', name);
+  const { size } = await file
+    .select(sql<number>`length(bytes)`.as('size'))
+    .executeTakeFirstOrThrow();
+  // parts before the range are not read
+  if (from >= size) return { size, bytes: new Uint8Array() };
+  const { bytes } = await file.select('bytes').executeTakeFirstOrThrow();
+  return { size, bytes: new Uint8Array(bytes).subarray(Math.max(0, from), to + 1) };
+}
+
+/**
+ * What is new or changed since a time, as lines of the dump; of a puzzle that is no longer public,
+ * its identifier and number with `gone`. Made for each request, gzip file behind gzip file.
+ */
+export function changesStream({ db }: Pick<Site, 'db'>, since: number): ReadableStream {
+  let numbers: number[] | undefined;
+  let isFirst = true;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      numbers ??= await changedNumbers(db, since);
+      const some = numbers.splice(0, BATCH);
+      if (some.length === 0 && !isFirst) return controller.close();
+      isFirst = false;
+      const rows =
+        some.length === 0 ? [] : await lineQuery(db).where('puzzle.number', 'in', some).execute();
+      const lines = rows.map((row) => (row.state === 'public' ? lineOf(row) : goneLine(row)));
+      controller.enqueue(await gzipped(lines.join('')));
+    },
+  });
+}
+
+/** The numbers of changed puzzles, each by an index. */
+async function changedNumbers(db: Site['db'], since: number): Promise<number[]> {
+  const puzzles = db.selectFrom('puzzle').select('number');
+  const rows = await puzzles
+    .where('created_at', '>=', since)
+    // without the second condition the index of changed ones is not found
+    .union(puzzles.where('changed_at', '>=', since).where(sql<SqlBool>`changed_at > 0`))
+    .execute();
+  return rows.map(({ number }) => number).toSorted((a, b) => a - b);
+}
+
+function goneLine({ id, number }: Pick<CardRow, 'id' | 'number'>): string {
+  return `${JSON.stringify({ id, number, gone: true })}\n`;
 }
 
 function partName(stamp: number, part: number): string {

@@ -1,6 +1,6 @@
 /** Filters as conditions of a query of `puzzle`: those by kind, and the others. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { PuzzleFilters } from '../../../contract/catalogue.js';
+import type { PuzzleFilters, PuzzleQuery } from '../../../contract/catalogue.js';
 import {
   findMinutes,
   SECONDS_A_CELL,
@@ -104,14 +104,20 @@ function notSolvedBy(person: string): Condition {
 /** The author of a name, and the numbers between dates. */
 export async function meantBy(
   { db }: Pick<Site, 'db'>,
-  filters: PuzzleFilters,
+  filters: PuzzleFilters & Pick<PuzzleQuery, 'number'>,
   member: Asker,
 ): Promise<Meant> {
-  const { author, since, until } = filters;
+  const { author, since, until, number } = filters;
   const named = author === undefined ? undefined : await authorNamed(db, author);
   const isDated = since !== undefined || until !== undefined;
-  const range = isDated ? await numbersBetween(db, since, until) : undefined;
+  const dated = isDated ? await numbersBetween(db, since, until) : undefined;
+  const range = number === undefined ? dated : onlyNumber(number, dated);
   return { filters, member, author: named, range };
+}
+
+/** One number, if it is in a range. */
+function onlyNumber(number: number, { from, to }: NumberRange = { from: 1, to: number }) {
+  return from <= number && number <= to ? { from: number, to: number } : { from: 1, to: 0 };
 }
 
 async function authorNamed(db: Site['db'], name: string): Promise<AuthorFilter> {

@@ -34,6 +34,11 @@ const publishRoute = apiRoute({
   path: paths.PUZZLES,
   tags: ['catalogue'],
   summary: 'Publish a puzzle',
+  description:
+    'The puzzle must have exactly one solution. What may be a mistake, such as a picture that ' +
+    'another puzzle has already, is answered with `has-warnings`; send the same with ' +
+    '`acceptWarnings` to publish nevertheless. The same request again within an hour publishes ' +
+    'nothing new. New members publish a few puzzles a day.',
   request: { body: jsonBody(NewPuzzleBody) },
   responses: {
     201: jsonAnswer(PuzzleDetail, 'The puzzle, as its author sees it'),
@@ -47,6 +52,9 @@ const changeRoute = apiRoute({
   path: paths.PUZZLE,
   tags: ['catalogue'],
   summary: 'Change a puzzle; new clues make a new version',
+  description:
+    'Only for its author. Members that are left out stay as they are. Games of the version ' +
+    'before can still be finished. Once others have solved the puzzle, its licence stays.',
   request: { params: PuzzleParams, body: jsonBody(ChangedPuzzleBody) },
   responses: {
     200: jsonAnswer(PuzzleDetail, 'The puzzle as it is'),
@@ -60,6 +68,7 @@ const removeRoute = apiRoute({
   path: paths.PUZZLE,
   tags: ['catalogue'],
   summary: 'Delete a puzzle that nobody else has solved',
+  description: 'Only for its author.',
   request: { params: PuzzleParams },
   responses: { 204: DONE, ...problems(401, 403, 404, 409) },
 });

@@ -11,10 +11,12 @@ import {
   HttpProblem,
   jsonAnswer,
   jsonBody,
+  linkNext,
   problems,
   requireMember,
   routes,
   type SiteContext,
+  serveRoute,
 } from '../../http/index.js';
 import type { Site } from '../../site/index.js';
 import { authorsWish, readWish } from '../reading-routes.js';
@@ -38,6 +40,7 @@ const listRoute = apiRoute({
   path: paths.SERIES_LIST,
   tags,
   summary: 'Series, the newest first',
+  description: 'Collections of puzzles in an order, by one author each.',
   request: { query: SeriesQuery },
   responses: { 200: jsonAnswer(SeriesList, 'A page of series'), ...problems(400) },
 });
@@ -48,6 +51,8 @@ const addRoute = apiRoute({
   path: paths.SERIES_LIST,
   tags,
   summary: "Make a series of one's own puzzles",
+  description:
+    'All puzzles must be yours. The same request again within an hour makes no second series.',
   request: { body: jsonBody(NewSeriesBody) },
   responses: {
     201: jsonAnswer(SeriesDetail, 'The series'),
@@ -61,6 +66,9 @@ const oneRoute = apiRoute({
   path: paths.SERIES,
   tags,
   summary: 'A series with its puzzles in order',
+  description:
+    'Its puzzles as cards of the catalogue. With a key or a session, `solved` counts those ' +
+    'that you have solved.',
   request: { params },
   responses: { 200: jsonAnswer(SeriesDetail, 'The series'), ...problems(404) },
 });
@@ -71,6 +79,9 @@ const changeRoute = apiRoute({
   path: paths.SERIES,
   tags,
   summary: 'Change a series',
+  description:
+    'Only for its author. Members that are left out stay as they are; `puzzles` replaces the ' +
+    'whole list.',
   request: { params, body: jsonBody(ChangedSeriesBody) },
   responses: {
     200: jsonAnswer(SeriesDetail, 'The series as it is'),
@@ -84,6 +95,7 @@ const removeRoute = apiRoute({
   path: paths.SERIES,
   tags,
   summary: 'Delete a series, but not its puzzles',
+  description: 'Only for its author.',
   request: { params },
   responses: { 204: DONE, ...problems(401, 403, 404) },
 });
@@ -94,6 +106,7 @@ const bookletRoute = apiRoute({
   path: paths.SERIES_PDF,
   tags,
   summary: 'A printable booklet of a series',
+  description: 'Sheets to be solved on paper, without titles, in the order of the series.',
   request: { params, query: BookletQuery },
   responses: {
     200: {
@@ -109,7 +122,9 @@ export function seriesRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   app.openapi(listRoute, async (c) => {
     c.header('Cache-Control', 'private, no-cache');
-    return c.json(await seriesList(site, c.req.valid('query'), readWish(c)), 200);
+    const list = await seriesList(site, c.req.valid('query'), readWish(c));
+    linkNext(c, site, list.next);
+    return c.json(list, 200);
   });
   app.openapi(addRoute, async (c) => {
     const { id: author } = requireMember(c);
@@ -118,8 +133,7 @@ export function seriesRoutes(site: Site): OpenAPIHono<Env> {
     return c.json(await seriesDetail(site, id, authorsWish(c)), 201);
   });
   // before the route of one series, whose parameter would take the ending too
-  app.openAPIRegistry.registerPath(bookletRoute);
-  app.get('/series/:file{[0-9A-Za-z]{1,32}\\.pdf}', (c) => {
+  serveRoute(app, bookletRoute, '/series/:file{[0-9A-Za-z]{1,32}\\.pdf}', (c) => {
     const query = BookletQuery.safeParse(c.req.query());
     if (!query.success) {
       throw new HttpProblem(400, 'invalid-request', 'perPage is 1, 2 or 4; paper a4 or letter.');

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DEFAULT_LANGUAGE } from '../../../web/words/languages.js';
 import type { Site } from '../../site/index.js';
 import { classifyError, TROUBLE_HELP, type Trouble } from '../../storage/index.js';
+import { noSuchRoute } from '../allowed-methods.js';
 import type { Env, SiteContext } from '../env.js';
 import { HttpProblem, problemBody } from '../problem.js';
 import { problemSentence } from '../problem-words.js';
@@ -24,7 +25,7 @@ export function answerErrors(app: OpenAPIHono<Env>, site: Site, pageOf: PageOfPr
   const respond = (error: Error, c: SiteContext) => problemResponse(error, c, site, pageOf);
   app.onError(respond);
   app.notFound(async (c) => {
-    const problem = new HttpProblem(404, 'not-found', 'There is no such route.');
+    const problem = noSuchRoute(app, c.req.method, c.req.path);
     if (c.req.path.startsWith('/api/')) return respond(problem, c);
     return (await pageOf(problem, c, site)) ?? c.text('404 Not Found', 404);
   });

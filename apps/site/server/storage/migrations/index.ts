@@ -2,6 +2,7 @@
 import { first } from './0001-first.js';
 import { judgements } from './0002-judgements.js';
 import { looks } from './0003-looks.js';
+import { ends } from './0004-ends.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
@@ -9,4 +10,5 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0001-first', first],
   ['0002-judgements', judgements],
   ['0003-looks', looks],
+  ['0004-ends', ends],
 ];

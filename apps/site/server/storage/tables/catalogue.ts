@@ -45,7 +45,7 @@ export interface PuzzleTable {
   created_at: number;
   /** Whether a moderator has closed the talk about it. */
   is_locked: Generated<Flag>;
-  /** When its author changed it last; 0 if never. */
+  /** When it was changed last, or hidden or shown by a moderator; 0 if never. */
   changed_at: Generated<number>;
   solves: Generated<number>;
   stars_sum: Generated<number>;

@@ -69,6 +69,8 @@ export interface ApiKeyTable {
   scopes: string;
   created_at: number;
   used_at: number | null;
+  /** Null: until it is revoked. */
+  ends_at: number | null;
 }
 
 export interface InvitationTable {

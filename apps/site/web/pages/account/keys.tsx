@@ -4,7 +4,7 @@ import { callPath } from '../../../contract/call-path.js';
 import * as paths from '../../../contract/paths.js';
 import type { ApiKey, MadeApiKey } from '../../../contract/people.js';
 import { ask } from '../../site-api/ask.js';
-import { Field } from '../../widgets/field.js';
+import { Field, SelectField } from '../../widgets/field.js';
 import { Form, useForm } from '../../widgets/form.js';
 import { Icon } from '../../widgets/icon.js';
 import { Group } from '../settings/group.js';
@@ -29,7 +29,12 @@ export function KeySettings({ words }: AccountProps) {
     ask: async (entered) => {
       const scopes = SCOPES.filter((scope) => entered(scope) !== '');
       if (scopes.length === 0) return NO_SCOPE;
-      const body = { name: entered('key'), scopes };
+      const days = entered('days');
+      const body = {
+        name: entered('key'),
+        scopes,
+        ...(days === 'never' ? {} : { days: Number(days) }),
+      };
       return ask<MadeApiKey>('POST', callPath(paths.MY_KEYS), { body });
     },
     onDone: ({ key }) => {
@@ -58,6 +63,7 @@ export function KeySettings({ words }: AccountProps) {
       ) : (
         <Form form={form} action={words.makeKey}>
           <Field name="key" label={words.keyName} most={60} />
+          <SelectField name="days" label={words.keyEnds} options={words.keyDays} initial="90" />
           <fieldset class="account-scopes">
             <legend class="small strong">{words.scopes}</legend>
             {SCOPES.map((scope) => (

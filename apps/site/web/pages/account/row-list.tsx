@@ -1,4 +1,4 @@
-/** Keys and passkeys: what each is called, when it was used, and a button that takes it back. */
+/** Keys and passkeys: what each is called, when it was used, when it ends, and a button that takes it back. */
 
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { dayText } from '../../widgets/time.js';
@@ -9,6 +9,7 @@ interface Row {
   readonly name: string;
   readonly usedAt: string | null;
   readonly scopes?: readonly string[];
+  readonly endsAt?: string | null;
 }
 
 export function RowList({
@@ -25,7 +26,7 @@ export function RowList({
   if (rows.length === 0) return <p class="small soft">{words.none}</p>;
   return (
     <ul class="account-rows">
-      {rows.map(({ id, name, usedAt, scopes = [] }) => (
+      {rows.map(({ id, name, usedAt, scopes = [], endsAt = null }) => (
         <li key={id} class="apart">
           <span class="what">
             <b>{name}</b>
@@ -33,6 +34,7 @@ export function RowList({
               {[
                 ...scopes,
                 usedAt === null ? words.unused : words.seen(formatDay(page, usedAt)),
+                ...(endsAt === null ? [] : [endText(words, page, endsAt)]),
               ].join(' · ')}
             </small>
           </span>
@@ -47,6 +49,14 @@ export function RowList({
         </li>
       ))}
     </ul>
+  );
+}
+
+function endText(words: AccountWords, page: PageContext, endsAt: string): string {
+  const end = new Date(endsAt);
+  if (end.getTime() <= Date.now()) return words.ended;
+  return words.ends(
+    end.toLocaleDateString(page.locale, { day: 'numeric', month: 'long', year: 'numeric' }),
   );
 }
 

@@ -14,6 +14,11 @@ export interface ApiCall {
   /** "/puzzles/{id}" */
   readonly path: string;
   readonly summary: string;
+  readonly description: string;
+  /** Who may call it, as the server declares it: "anyone". */
+  readonly access: string;
+  /** JSON: of the body, if there is one, and of the answer. */
+  readonly examples: readonly string[];
   readonly parameters: readonly ApiCallParameter[];
   /** The media types that the body may have. */
   readonly body: readonly string[];
@@ -78,7 +83,7 @@ export function Page({ data }: { readonly data: ApiPageData }) {
 }
 
 function Call({ call, words }: { readonly call: ApiCall; readonly words: ApiWords }) {
-  const { id, method, path, summary, parameters, body, answers } = call;
+  const { id, method, path, summary, parameters, body, answers, examples } = call;
   return (
     <details id={id} class="card">
       <summary>
@@ -89,6 +94,8 @@ function Call({ call, words }: { readonly call: ApiCall; readonly words: ApiWord
           {summary}
         </span>
       </summary>
+      <p lang="en">{call.description}</p>
+      <p class="soft">{words.access[call.access]}</p>
       {parameters.length > 0 && (
         <div>
           <h3>{words.parameters}</h3>
@@ -111,6 +118,11 @@ function Call({ call, words }: { readonly call: ApiCall; readonly words: ApiWord
       <p>
         {words.answers}: <code>{answers.join(', ')}</code>
       </p>
+      {examples.map((example) => (
+        <pre key={example} class="small">
+          {example}
+        </pre>
+      ))}
     </details>
   );
 }

@@ -12,6 +12,15 @@ export const words = {
   body: 'Body',
   answers: 'Answers',
   optional: 'optional',
+  access: {
+    anyone: 'For everyone.',
+    reader: 'For everyone; a key needs the scope “read”.',
+    read: 'Signed in, or with a key that has the scope “read”.',
+    play: 'Signed in, or with a key that has the scope “play”.',
+    publish: 'Signed in, or with a key that has the scope “publish”.',
+    session: 'Only signed in, not with a key.',
+    moderator: 'Only for moderators, signed in.',
+  } as Readonly<Record<string, string>>,
   parts: {
     people: 'People and accounts',
     catalogue: 'Puzzles',

@@ -8,6 +8,11 @@ export const words: ServerProblems = {
   // requests
   'invalid-request': ({ field }) =>
     field === undefined ? undefined : `Поле «${field}» заполнено не так, как нужно.`,
+  'unknown-parameter': ({ field, parameters }) => {
+    const known = Array.isArray(parameters) ? parameters.join(', ') : '';
+    return `У этого вызова нет параметра «${field}». Есть: ${known}.`;
+  },
+  'method-not-allowed': ({ allow }) => `По этому адресу есть только ${allow}.`,
   'invalid-cursor': 'Значение «after» не от этого списка; возьмите «next» предыдущей страницы.',
   'no-puzzle': 'Запрос пуст; пришлите кроссворд в любом формате.',
   'not-found': 'Такой страницы нет. Проверьте адрес.',
@@ -15,6 +20,8 @@ export const words: ServerProblems = {
   'scope-missing': 'Этому ключу такое не разрешено.',
   'not-a-moderator': 'Это могут только модераторы.',
   'key-unknown': 'Этот ключ API неизвестен или отозван. Создайте другой в настройках.',
+  'range-unfit': ({ bytes }) => `В файле ${bytes} Б; эта часть за его концом.`,
+  'key-ended': 'Срок этого ключа API истёк. Создайте другой в настройках.',
   'foreign-origin': 'Запрос пришёл с другого сайта. Откройте нашу страницу и сделайте это там.',
   banned: ({ until }) => `Модератор запретил этой учётной записи писать до ${day(until)}.`,
   'body-too-large': ({ maxBytes }) =>
