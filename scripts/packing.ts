@@ -29,6 +29,10 @@ export const LONG_LISTS: readonly { readonly why: string; readonly files: readon
     files: ['apps/site/server/games/accept.ts', 'apps/site/server/rankings/count.ts'],
   },
   {
+    why: 'layers of a network: what goes in, its sizes, its weights, what comes out',
+    files: ['packages/scan/src/digits/network.ts', 'tools/digits/backward.ts'],
+  },
+  {
     why: 'pictures as code, and what draws them: a shape has a place, sides and a look',
     files: [
       ...['landscapes-coast', 'sea-deep', 'stage'].map(

@@ -1,0 +1,91 @@
+/** The colours of a sheet: the tints of its numbers, nearly equal ones put together. */
+import { BLACK_ON_WHITE, type Palette, rgbOf } from '@nonokit/core';
+import { tintDistance } from '../rails/chips.js';
+import type { PrintedNumber, Rail, Tint } from '../rails/printed.js';
+
+/** The difference from which two tints are two colours. */
+const OTHER_COLOR = 0.17;
+
+/** The difference of the channels of a grey. */
+const GREY = 0.16;
+
+/** Fewest numbers of a colour; what is rarer joins the nearest. */
+const LEAST_NUMBERS = 2;
+
+/** A palette, and the colour of each tint. */
+export interface SheetColors {
+  readonly palette: Palette;
+  readonly colorAt: (number: PrintedNumber) => number;
+}
+
+/** The colours of the numbers of both rails. */
+export function findColors(rails: readonly Rail[], inverted: boolean): SheetColors {
+  const numbers = rails.flatMap(({ lines }) =>
+    lines.flatMap(({ groupings }) => groupings[0].numbers),
+  );
+  const clusters = clustered(numbers);
+  if (clusters.length <= 1 && !isColored(clusters[0]?.tint, clusters[0]?.onChip)) {
+    return { palette: BLACK_ON_WHITE, colorAt: () => 1 };
+  }
+  const colors = clusters.map(({ tint }) => toRgb(tint, inverted));
+  const palette = [{ rgb: toRgb([1, 1, 1], inverted) }, ...colors.map((rgb) => ({ rgb }))];
+  return { palette, colorAt: (number) => 1 + nearest(clusters, number) };
+}
+
+interface Cluster {
+  tint: Tint;
+  count: number;
+  onChip: boolean;
+}
+
+/** Tints that are near each other, the commonest first. */
+function clustered(numbers: readonly PrintedNumber[]): Cluster[] {
+  const clusters: Cluster[] = [];
+  for (const number of numbers) {
+    const tint = inkTint(number);
+    const near = clusters.find(
+      (one) => one.onChip === number.onChip && tintDistance(one.tint, tint) < OTHER_COLOR,
+    );
+    if (near === undefined) {
+      clusters.push({ tint, count: 1, onChip: number.onChip });
+      continue;
+    }
+    near.count++;
+    const mix = (k: 0 | 1 | 2): number => near.tint[k] + (tint[k] - near.tint[k]) / near.count;
+    near.tint = [mix(0), mix(1), mix(2)];
+  }
+  clusters.sort((a, b) => b.count - a.count);
+  return clusters.filter(({ count }, k) => k === 0 || count >= LEAST_NUMBERS);
+}
+
+/** Greys of thin strokes are black: blur and light make them paler. */
+function inkTint({ tint, onChip }: PrintedNumber): Tint {
+  const isGrey = Math.max(...tint) - Math.min(...tint) < GREY;
+  return isGrey && !onChip ? [0, 0, 0] : tint;
+}
+
+function nearest(clusters: readonly Cluster[], number: PrintedNumber): number {
+  const tint = inkTint(number);
+  let best = 0;
+  let least = Infinity;
+  for (const [k, cluster] of clusters.entries()) {
+    const distance = tintDistance(cluster.tint, tint) + (cluster.onChip === number.onChip ? 0 : 1);
+    if (distance >= least) continue;
+    least = distance;
+    best = k;
+  }
+  return best;
+}
+
+function isColored(tint: Tint | undefined, onChip: boolean | undefined): boolean {
+  if (tint === undefined) return false;
+  return Math.max(...tint) - Math.min(...tint) >= GREY && onChip !== undefined;
+}
+
+function toRgb(tint: Tint, inverted: boolean): string {
+  const [red, green, blue] = tint.map((value) => {
+    const channel = Math.round(255 * Math.min(1, Math.max(0, value)));
+    return inverted ? 255 - channel : channel;
+  });
+  return rgbOf(red, green, blue);
+}

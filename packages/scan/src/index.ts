@@ -1,0 +1,11 @@
+/** Photographs, scans and screenshots of printed puzzles to clues. */
+export type { ScannedNumber } from './decode/scanned-numbers.js';
+export {
+  MAX_SCAN_PIXELS,
+  type ScannedSheet,
+  type ScanOptions,
+  type ScanRefusal,
+  type ScanResult,
+  type ScanStages,
+  scanSteps,
+} from './scan.js';

@@ -1,0 +1,141 @@
+/**
+ * The digits of an area: pieces of ink of a digit's size, those on coloured chips included, where
+ * the digit is what differs from the chip.
+ */
+
+import type { InkImage } from '../digits/glyph.js';
+import { findMarks, type InkMask, type Mark } from '../digits/marks.js';
+import type { DigitReader, DigitReading } from '../digits/read-digit.js';
+import type { Area } from './area.js';
+import { chipsIn, isChip } from './chips.js';
+import { joinPieces } from './marks.js';
+import type { Tint } from './printed.js';
+
+/** A digit as it stands in an area. */
+export interface Glyph {
+  /** Its box in the area, in pixels. */
+  readonly box: Mark;
+  readonly reading: DigitReading;
+  /** The colour of its ink, or of the chip it stands on. */
+  readonly tint: Tint;
+  /** The chip it stands on, by number; -1 for none. */
+  readonly chip: number;
+}
+
+/** How high a digit is, in squares. */
+const LEAST_HEIGHT = 0.24;
+const MOST_HEIGHT = 0.98;
+
+/** A piece of ink with the image in which it is seen best. */
+interface Piece {
+  readonly box: Mark;
+  readonly image: InkImage;
+  /** Where the image begins in the area. */
+  readonly left: number;
+  readonly top: number;
+  readonly tint: Tint;
+  readonly chip: number;
+}
+
+/** The digits of an area, in no order. */
+export function findGlyphs(area: Area, mask: InkMask, read: DigitReader): Glyph[] {
+  const pieces: Piece[] = [];
+  const plain: Mark[] = [];
+  const { width, height, ink, side } = area;
+  for (const mark of findMarks(mask, width, height)) {
+    if (!isChip(mark, side)) plain.push(mark);
+    else pieces.push(...piecesOnChips(area, mark, pieces.length));
+  }
+  const whole: InkImage = { width, height, ink };
+  for (const box of joinPieces(plain, side)) {
+    if (!isDigitSized(box, side)) continue;
+    pieces.push({ box, image: whole, left: 0, top: 0, tint: tintOf(area, mask, box), chip: -1 });
+  }
+  return pieces.flatMap((piece) => splitAndRead(piece, read));
+}
+
+function isDigitSized({ left, right, top, bottom }: Mark, side: number): boolean {
+  const height = (bottom - top + 1) / side;
+  const width = (right - left + 1) / side;
+  return height >= LEAST_HEIGHT && height <= MOST_HEIGHT && width <= 2.2 * height;
+}
+
+/** Digits on the chips of a piece of ink; numbers of chips begin after `first`. */
+function piecesOnChips(area: Area, mark: Mark, first: number): Piece[] {
+  return chipsIn(area, mark).flatMap(({ box, tint, image, marks }, k) =>
+    marks.map((inner) => ({
+      box: inner,
+      image,
+      left: box.left,
+      top: box.top,
+      tint,
+      chip: first + k,
+    })),
+  );
+}
+
+/** The colour of the darkest ink of a mark. */
+function tintOf({ width, rgb, ink }: Area, mask: InkMask, box: Mark): Tint {
+  const found: { dark: number; at: number }[] = [];
+  for (let y = box.top; y <= box.bottom; y++) {
+    for (let x = box.left; x <= box.right; x++) {
+      const at = y * width + x;
+      if (mask[at] === 1) found.push({ dark: ink[at], at });
+    }
+  }
+  found.sort((a, b) => b.dark - a.dark);
+  const darkest = found.slice(0, Math.max(1, found.length >> 2));
+  const mean = (channel: number): number =>
+    darkest.reduce((sum, { at }) => sum + rgb[3 * at + channel], 0) / darkest.length;
+  return [mean(0), mean(1), mean(2)];
+}
+
+/** The width of a digit that may be two, by its height. */
+const WIDE = 0.86;
+
+/** Reads a piece; a wide one is cut where that gives likelier digits. */
+function splitAndRead(piece: Piece, read: DigitReader): Glyph[] {
+  const whole = glyphIn(piece, piece.box, read);
+  const { left, right, top, bottom } = piece.box;
+  const width = right - left + 1;
+  const height = bottom - top + 1;
+  if (width < WIDE * height || width > 3 * height) return [whole];
+  let best: Glyph[] = [whole];
+  let most = width > 1.25 * height ? 0.05 : best[0].reading.probabilities[whole.reading.digit];
+  for (const cut of cutsIn(piece)) {
+    const halves = [
+      glyphIn(piece, { ...piece.box, right: cut - 1 }, read),
+      glyphIn(piece, { ...piece.box, left: cut }, read),
+    ];
+    const likely = Math.min(...halves.map(({ reading }) => reading.probabilities[reading.digit]));
+    if (likely <= most) continue;
+    most = likely;
+    best = halves;
+  }
+  return best;
+}
+
+/** The columns in the middle of a piece with the least ink. */
+function cutsIn({ box, image, left, top }: Piece): number[] {
+  const width = box.right - box.left + 1;
+  const columns: { x: number; ink: number }[] = [];
+  for (let x = box.left + Math.floor(0.25 * width); x <= box.left + 0.75 * width; x++) {
+    let ink = 0;
+    for (let y = box.top; y <= box.bottom; y++) {
+      ink += image.ink[(y - top) * image.width + x - left];
+    }
+    columns.push({ x, ink });
+  }
+  columns.sort((a, b) => a.ink - b.ink);
+  return columns.slice(0, 3).map(({ x }) => x);
+}
+
+function glyphIn({ image, left, top, tint, chip }: Piece, box: Mark, read: DigitReader): Glyph {
+  const reading = read(image, {
+    left: box.left - left,
+    right: box.right - left,
+    top: box.top - top,
+    bottom: box.bottom - top,
+  });
+  return { box, reading, tint, chip };
+}

@@ -1,0 +1,43 @@
+/** What was read beside a grid before the puzzle has its say: numbers, and what they may be. */
+/** A colour relative to the paper: red, green and blue from 0 to 1. */
+export type Tint = readonly [number, number, number];
+
+/** One value that a printed number may have, with how unlikely it is (-log of its probability). */
+export interface Reading {
+  readonly value: number;
+  readonly cost: number;
+}
+
+/** A printed number. */
+export interface PrintedNumber {
+  /** The likeliest first, at most four. */
+  readonly readings: readonly Reading[];
+  /** The colour of its ink or chip, relative to the paper. */
+  readonly tint: Tint;
+  readonly onChip: boolean;
+  /** Where it stands, in squares from the left upper corner of the grid. */
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** One way to make numbers of the digits of a line. */
+export interface Grouping {
+  readonly numbers: readonly PrintedNumber[];
+  readonly cost: number;
+}
+
+/** The numbers of a row or a column; the likeliest grouping first. */
+export interface PrintedLine {
+  readonly groupings: readonly Grouping[];
+}
+
+/** The numbers on one side of a grid. */
+export interface Rail {
+  /** One a row or column of the grid. */
+  readonly lines: readonly PrintedLine[];
+  /** Digits read, and pieces of ink of a digit's size that are none. */
+  readonly digits: number;
+  readonly others: number;
+}

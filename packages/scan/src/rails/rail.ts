@@ -1,0 +1,160 @@
+/**
+ * The numbers on one side of a grid: digits are found, those of other text left out, and put
+ * together to numbers by how far apart they stand.
+ */
+import type { InkMask } from '../digits/marks.js';
+import type { DigitReader } from '../digits/read-digit.js';
+import type { Photo } from '../sheet/photo.js';
+import type { Places } from '../sheet/places.js';
+import { type Area, type Squares, straighten } from './area.js';
+import { findGlyphs, type Glyph } from './glyphs.js';
+import { groupAcross, groupDown, splitDistance } from './grouping.js';
+import { maskInk } from './marks.js';
+import type { Rail } from './printed.js';
+
+/** A side of the grid that may have numbers. */
+export type Side = 'left' | 'top' | 'right' | 'bottom';
+
+/** Most squares beside a grid that are looked at. */
+const MOST_SQUARES = 44;
+
+/** Squares without ink, seen from the grid, behind which other things begin. */
+const EMPTY_ACROSS = 1.7;
+const EMPTY_DOWN = 1.25;
+
+/** How likely a digit is none before it counts as other ink. */
+const NO_DIGIT = 0.6;
+
+/** What was looked at while a rail was read, for pictures of the stages. */
+export interface RailStages {
+  readonly area: Area;
+  readonly mask: InkMask;
+  readonly glyphs: readonly Glyph[];
+}
+
+/** Reads the numbers on one side of a grid. */
+export function readRail(
+  photo: Photo,
+  places: Places,
+  side: Side,
+  read: DigitReader,
+): { readonly rail: Rail; readonly stages: RailStages | undefined } {
+  const isAcross = side === 'left' || side === 'right';
+  const count = isAcross ? places.height : places.width;
+  const squares = squaresBeside(photo, places, side);
+  if (squares === undefined) {
+    const lines = Array.from({ length: count }, () => ({ groupings: [EMPTY] }));
+    return { rail: { lines, digits: 0, others: 0 }, stages: undefined };
+  }
+  const area = straighten(photo, places, squares);
+  const mask = maskInk(area);
+  const found = withoutFarInk(
+    findGlyphs(area, mask, read).filter((glyph) => isWhole(glyph, area, isAcross)),
+    area,
+    mask,
+    side,
+  );
+  const digits = withoutOtherSizes(found.filter(({ reading }) => reading.none < NO_DIGIT));
+  const stages = { area, mask, glyphs: digits };
+  const byLine: Glyph[][] = Array.from({ length: count }, () => []);
+  for (const glyph of digits) {
+    const { left, right, top, bottom } = glyph.box;
+    const middle = isAcross ? (top + bottom + 1) / 2 : (left + right + 1) / 2;
+    byLine[Math.min(count - 1, Math.floor(middle / area.side))].push(glyph);
+  }
+  const split = splitDistance(byLine, isAcross);
+  const lines = byLine.map((glyphs) => {
+    if (glyphs.length === 0) return { groupings: [EMPTY] };
+    return isAcross ? groupAcross(glyphs, area, mask, split) : groupDown(glyphs, area);
+  });
+  const others = found.length - digits.length;
+  return { rail: { lines, digits: digits.length, others }, stages };
+}
+
+const EMPTY = { numbers: [], cost: 0 };
+
+/** How near the rule between two columns a thin stroke is a piece of the rule, in squares. */
+const NEAR_RULE = 0.12;
+
+/** False for ink that is cut by the edge of the area, and for pieces of rules. */
+function isWhole({ box, chip }: Glyph, { width, height, side }: Area, isAcross: boolean): boolean {
+  if (chip >= 0) return true;
+  const { left, right, top, bottom } = box;
+  if (isAcross) return top > 0 && bottom < height - 1;
+  if (left === 0 || right === width - 1) return false;
+  if (right - left + 1 > 0.25 * side) return true;
+  const middle = (left + right + 1) / 2 / side;
+  return Math.abs(middle - Math.round(middle)) > NEAR_RULE;
+}
+
+/** The squares beside the grid that the image shows. */
+function squaresBeside(photo: Photo, places: Places, side: Side): Squares | undefined {
+  const { width, height } = places;
+  const across = side === 'left' || side === 'right';
+  const most = Math.min(MOST_SQUARES, Math.ceil((across ? width : height) * 0.62) + 4);
+  const isInside = (u: number, v: number): boolean => {
+    const { x, y } = places.at(u, v);
+    return x >= 0 && y >= 0 && x < photo.width && y < photo.height;
+  };
+  const isSeen = (k: number): boolean =>
+    [0.1, 0.5, 0.9].some((t) => {
+      if (side === 'left') return isInside(-k + 0.5, t * height);
+      if (side === 'right') return isInside(width + k - 0.5, t * height);
+      if (side === 'top') return isInside(t * width, -k + 0.5);
+      return isInside(t * width, height + k - 0.5);
+    });
+  let count = 0;
+  while (count < most && isSeen(count + 1)) count++;
+  if (count === 0) return undefined;
+  if (side === 'left') return { left: -count, right: 0, top: 0, bottom: height };
+  if (side === 'right') return { left: width, right: width + count, top: 0, bottom: height };
+  if (side === 'top') return { left: 0, right: width, top: -count, bottom: 0 };
+  return { left: 0, right: width, top: height, bottom: height + count };
+}
+
+/** Leaves out what stands behind empty squares: titles, other puzzles, page numbers. */
+function withoutFarInk(glyphs: readonly Glyph[], area: Area, mask: InkMask, side: Side): Glyph[] {
+  const isAcross = side === 'left' || side === 'right';
+  const length = isAcross ? area.width : area.height;
+  const fromEnd = side === 'left' || side === 'top';
+  const inked = new Uint8Array(length);
+  for (const { box, reading } of glyphs) {
+    if (reading.none >= NO_DIGIT) continue;
+    const [from, to] = isAcross ? [box.left, box.right] : [box.top, box.bottom];
+    inked.fill(1, from, to + 1);
+  }
+  const most = (isAcross ? EMPTY_ACROSS : EMPTY_DOWN) * area.side;
+  let empty = 0;
+  let dark = 0;
+  let reach = 0;
+  for (; reach < length && empty <= most && dark <= DARK * area.side; reach++) {
+    const at = fromEnd ? length - 1 - reach : reach;
+    empty = inked[at] === 0 ? empty + 1 : 0;
+    dark = isDark(area, mask, isAcross, at) ? dark + 1 : 0;
+  }
+  return glyphs.filter(({ box }) => {
+    const middle = isAcross ? (box.left + box.right) / 2 : (box.top + box.bottom) / 2;
+    return (fromEnd ? length - 1 - middle : middle) <= reach;
+  });
+}
+
+/** Squares that are dark all along the grid: the paper has ended. */
+const DARK = 0.4;
+
+/** True if most of a column or row of pixels is ink. */
+function isDark({ width, height }: Area, mask: InkMask, isAcross: boolean, at: number): boolean {
+  const count = isAcross ? height : width;
+  let ink = 0;
+  for (let k = 0; k < count; k++) if (mask[isAcross ? k * width + at : at * width + k] !== 0) ink++;
+  return ink > 0.75 * count;
+}
+
+/** Leaves out what is far smaller or larger than most digits: numbers of rows, headings, specks. */
+function withoutOtherSizes(glyphs: readonly Glyph[]): Glyph[] {
+  const heights = glyphs.map(({ box }) => box.bottom - box.top + 1).sort((a, b) => a - b);
+  const middle = heights[heights.length >> 1] ?? 1;
+  return glyphs.filter(({ box }) => {
+    const height = box.bottom - box.top + 1;
+    return height >= 0.62 * middle && height <= 1.5 * middle;
+  });
+}

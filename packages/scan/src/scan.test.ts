@@ -1,0 +1,96 @@
+/** Scanning: images of printed sheets, and of what is none. The images are our own drawings. */
+import { readFileSync } from 'node:fs';
+import { clueText, drive } from '@nonokit/core';
+import { decodePng, type RgbaImage } from '@nonokit/image';
+import { describe, expect, it } from 'vitest';
+import { type ScannedSheet, type ScanResult, scanSteps } from './index.js';
+
+function scan(image: RgbaImage): ScanResult {
+  return drive(scanSteps(image));
+}
+
+function imageIn(name: string): RgbaImage {
+  const bytes = readFileSync(new URL(`./testing/${name}.png`, import.meta.url));
+  const decoded = decodePng(bytes, { maxCells: 4_000_000 });
+  if (!decoded.ok) throw new Error(decoded.problem.message);
+  return decoded.value.image;
+}
+
+/** An image by a function from a point to a grey. */
+function painted(width: number, height: number, grey: (x: number, y: number) => number): RgbaImage {
+  const rgba = new Uint8Array(4 * width * height);
+  for (let i = 0; i < width * height; i++) {
+    rgba.fill(grey(i % width, Math.floor(i / width)), 4 * i, 4 * i + 3);
+    rgba[4 * i + 3] = 255;
+  }
+  return { width, height, rgba };
+}
+
+/** The only sheet of an image. */
+function onlySheet(result: ScanResult): ScannedSheet {
+  if (result.status !== 'read' || result.sheets.length !== 1) {
+    throw new Error(`expected one sheet, got ${JSON.stringify(result).slice(0, 200)}`);
+  }
+  return result.sheets[0] as ScannedSheet;
+}
+
+function clues({ puzzle }: ScannedSheet): string[] {
+  if (puzzle === undefined) return [];
+  return [puzzle.rows, puzzle.columns].map((side) => side.map((clue) => clueText(clue)).join(', '));
+}
+
+/** The rows and the columns of the sheet in perspective. */
+const PERSPECTIVE = [
+  '7, 1 1 1, 1 1 1, 1 2, 1 1, 5, 1, 9',
+  '2, 4 1, 1 1 1, 1 1 1, 1 1 1, 1 1 1, 1 1 1, 5 1, 1 1 1, 2',
+];
+
+describe('scanSteps', () => {
+  it('reads a sheet in perspective', () => {
+    const sheet = onlySheet(scan(imageIn('perspective')));
+    expect(clues(sheet)).toEqual(PERSPECTIVE);
+    expect(sheet).toMatchObject({ status: 'sure', verdict: 'unique' });
+  });
+
+  it('tells where each number stands', () => {
+    const { rows, columns, width, height, corners } = onlySheet(scan(imageIn('perspective')));
+    for (const [r, row] of rows.entries()) {
+      for (const { left, right, top } of row) {
+        expect(right).toBeLessThan(0.1);
+        expect(left).toBeLessThan(right);
+        expect(Math.floor(top)).toBe(r);
+      }
+    }
+    for (const [c, column] of columns.entries()) {
+      for (const { left, bottom } of column) {
+        expect(bottom).toBeLessThan(0.1);
+        expect(Math.floor(left)).toBe(c);
+      }
+    }
+    expect([width, height]).toEqual([rows.length ? columns.length : 0, rows.length]);
+    const [a, b, c, d] = corners;
+    expect(a.x).toBeLessThan(b.x);
+    expect(a.y).toBeLessThan(d.y);
+    expect(c.y).toBeGreaterThan(b.y);
+  });
+
+  it('refuses what is no sheet', () => {
+    const blank = painted(300, 200, () => 255);
+    const noise = painted(160, 160, (x, y) => ((x * 7919 + y * 104_729) ^ (x * y * 31)) & 255);
+    const chess = painted(320, 320, (x, y) => (((x >> 5) + (y >> 5)) % 2 === 0 ? 240 : 20));
+    const squares = painted(400, 400, (x, y) => (x % 25 < 2 || y % 25 < 2 ? 0 : 255));
+    for (const image of [blank, noise, chess, squares]) {
+      expect(scan(image).status).toBe('not-a-sheet');
+    }
+    expect(scan(squares)).toEqual({ status: 'not-a-sheet', reason: 'no-numbers' });
+    expect(scan(blank)).toEqual({ status: 'not-a-sheet', reason: 'no-squares' });
+  });
+
+  it('refuses a sudoku', () => {
+    expect(scan(imageIn('sudoku'))).toEqual({ status: 'not-a-sheet', reason: 'numbers-inside' });
+  });
+
+  it('refuses images that are too small or too large before it looks at them', () => {
+    expect(scan(painted(40, 4000, () => 0))).toEqual({ status: 'not-a-sheet', reason: 'bad-size' });
+  });
+});

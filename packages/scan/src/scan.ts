@@ -1,0 +1,176 @@
+/**
+ * From pixels to clues: finds the sheets of an image, reads the numbers beside each grid, and
+ * decodes them. Says of each number how sure it is, and why an image shows no sheet.
+ */
+import type { Palette, Puzzle, Work } from '@nonokit/core';
+import { checkRgbaImage, type RgbaImage } from '@nonokit/image';
+import { candidatesFor } from './decode/candidates.js';
+import { findColors } from './decode/colors.js';
+import { type Decoded, decode } from './decode/decode.js';
+import { type ScannedNumber, toScannedLines } from './decode/scanned-numbers.js';
+import { createDigitReader, type DigitReader } from './digits/read-digit.js';
+import { readWeights } from './digits/weights.js';
+import type { Rail } from './rails/printed.js';
+import { type RailStages, readRail } from './rails/rail.js';
+import { findSheets, type SheetStages } from './sheet/find-sheets.js';
+import type { Point } from './sheet/homography.js';
+import { isMostlyDark, type Photo, readPhoto } from './sheet/photo.js';
+import type { Places } from './sheet/places.js';
+
+/** Why an image gives no clues. */
+export type ScanRefusal =
+  /** Nothing in it is ruled in squares. */
+  | 'no-squares'
+  /** There are squares, and no numbers beside them. */
+  | 'no-numbers'
+  /** Numbers or letters stand in the squares: a sudoku, a crossword, a calendar. */
+  | 'numbers-inside'
+  /** Its squares are too small to read numbers of that size. */
+  | 'too-small'
+  /** It has more pixels than are read, or fewer than a sheet has. */
+  | 'bad-size';
+
+/** One sheet of an image. */
+export interface ScannedSheet {
+  /** Squares a row. */
+  readonly width: number;
+  /** Squares a column. */
+  readonly height: number;
+  readonly palette: Palette;
+  /** The numbers of each row and of each column. */
+  readonly rows: readonly (readonly ScannedNumber[])[];
+  readonly columns: readonly (readonly ScannedNumber[])[];
+  /** 'sure' only if the numbers agree, give one solution, and nothing else would. */
+  readonly status: 'sure' | 'unsure';
+  readonly verdict: Decoded['verdict'];
+  /** The puzzle, unless rows and columns do not add up to the same. */
+  readonly puzzle: Puzzle | undefined;
+  /** The corners of the grid in the image, clockwise from the upper left. */
+  readonly corners: readonly [Point, Point, Point, Point];
+}
+
+/** What an image shows. */
+export type ScanResult =
+  | { readonly status: 'read'; readonly sheets: readonly ScannedSheet[] }
+  | { readonly status: 'not-a-sheet'; readonly reason: ScanRefusal };
+
+/** What was looked at on the way, for pictures of the stages. */
+export interface ScanStages {
+  readonly photo: Photo;
+  readonly sheets: SheetStages;
+  readonly places: readonly Places[];
+  readonly rails: readonly (RailStages | undefined)[];
+}
+
+/** Options of a scan. */
+export interface ScanOptions {
+  /** Called with what was looked at, also where nothing was found. */
+  readonly onStages?: ((stages: ScanStages) => void) | undefined;
+}
+
+/** Most and fewest pixels of an image. */
+export const MAX_SCAN_PIXELS = 50_000_000;
+const LEAST_SIDE = 60;
+
+/** The side of a square, in pixels of the image, below which its numbers cannot be read. */
+const LEAST_SQUARE = 8;
+
+/** The share of ink beside a grid that is digits, and of lines that have some. */
+const LEAST_DIGITS = 0.5;
+const LEAST_LINES = 0.6;
+
+/** Reads the sheets of an image. Pauses between its steps. */
+export function* scanSteps(
+  image: RgbaImage,
+  { onStages }: ScanOptions = {},
+): Work<undefined, ScanResult> {
+  checkRgbaImage('scan', image);
+  const { width, height } = image;
+  if (width * height > MAX_SCAN_PIXELS || Math.min(width, height) < LEAST_SIDE) {
+    return { status: 'not-a-sheet', reason: 'bad-size' };
+  }
+  const read = createDigitReader(readWeights());
+  const isDark = isMostlyDark(image);
+  let best: ScanResult = { status: 'not-a-sheet', reason: 'no-squares' };
+  // a photograph of a white sheet on a dark desk is dark, too
+  for (const inverted of isDark ? [true, false] : [false]) {
+    const photo = readPhoto(image, inverted);
+    const result = yield* scanPhoto(photo, read, onStages);
+    if (result.status === 'read') return result;
+    if (best.status === 'not-a-sheet' && best.reason === 'no-squares') best = result;
+    if ((yield undefined) !== undefined) break;
+  }
+  return best;
+}
+
+function* scanPhoto(
+  photo: Photo,
+  read: DigitReader,
+  onStages: ScanOptions['onStages'],
+): Work<undefined, ScanResult> {
+  const { sheets: grids, areNumbersInside, stages } = findSheets(photo, read);
+  const rails: (RailStages | undefined)[] = [];
+  const sheets: ScannedSheet[] = [];
+  let reason: ScanRefusal = grids.length === 0 ? 'no-squares' : 'no-numbers';
+  for (const places of grids) {
+    if ((yield undefined) !== undefined) break;
+    if (places.pixels < LEAST_SQUARE) {
+      if (sheets.length === 0 && rails.length === 0) reason = 'too-small';
+      continue;
+    }
+    const [left, top] = (['left', 'top'] as const).map((side) =>
+      readRail(photo, places, side, read),
+    );
+    rails.push(left.stages, top.stages);
+    reason = 'no-numbers';
+    if (!hasNumbers(left.rail) || !hasNumbers(top.rail)) continue;
+    const sheet = readSheet(photo, places, left.rail, top.rail);
+    if (isPlausible(sheet)) sheets.push(sheet);
+  }
+  if (areNumbersInside) reason = 'numbers-inside';
+  onStages?.({ photo, sheets: stages, places: grids, rails });
+  return sheets.length > 0 ? { status: 'read', sheets } : { status: 'not-a-sheet', reason };
+}
+
+/** True if most lines of a rail have digits, and little else stands there. */
+function hasNumbers({ lines, digits, others }: Rail): boolean {
+  const read = lines.filter(({ groupings }) => groupings[0].numbers.length > 0).length;
+  return read >= LEAST_LINES * lines.length && digits >= LEAST_DIGITS * (digits + others);
+}
+
+/** How far the sums of rows and columns of a sheet may be apart, as a share, before it is none. */
+const MOST_APART = 0.45;
+
+/** False for numbers that can be no clues, such as those of a calendar. */
+function isPlausible({ rows, columns }: ScannedSheet): boolean {
+  const sumIn = (lines: ScannedSheet['rows']): number =>
+    lines.flat().reduce((sum, { value }) => sum + value, 0);
+  const a = sumIn(rows);
+  const b = sumIn(columns);
+  return Math.abs(a - b) <= MOST_APART * Math.max(a, b);
+}
+
+function readSheet(photo: Photo, places: Places, left: Rail, top: Rail): ScannedSheet {
+  const { width, height, at } = places;
+  const colors = findColors([left, top], photo.inverted);
+  const candidates = [
+    ...left.lines.map((line) => candidatesFor(line, width, colors)),
+    ...top.lines.map((line) => candidatesFor(line, height, colors)),
+  ];
+  const decoded = decode({ height, width, palette: colors.palette, candidates });
+  const lines = toScannedLines(decoded, colors);
+  const isSure =
+    decoded.verdict === 'unique' &&
+    lines.every((line) => line.every(({ isSure: isNumberSure }) => isNumberSure));
+  return {
+    width,
+    height,
+    palette: colors.palette,
+    rows: lines.slice(0, height),
+    columns: lines.slice(height),
+    status: isSure ? 'sure' : 'unsure',
+    verdict: decoded.verdict,
+    puzzle: decoded.puzzle,
+    corners: [at(0, 0), at(width, 0), at(width, height), at(0, height)],
+  };
+}

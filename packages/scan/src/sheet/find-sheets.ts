@@ -1,0 +1,159 @@
+/**
+ * The sheets of an image: edges, their two directions, the straightened image, the rhythm of its
+ * rules, their crossings, and the grid among them. A page may show several.
+ */
+import type { DigitReader } from '../digits/read-digit.js';
+import { findBoxes } from './boxes.js';
+import { findDirections } from './directions.js';
+import { findGrid } from './grid.js';
+import type { Point } from './homography.js';
+import { growLattice, type Lattice } from './lattice.js';
+import { type Photo, toPlane } from './photo.js';
+import { findRhythms, type Rhythm } from './pitch.js';
+import { createPlaces, type Places } from './places.js';
+import { type Plane, shrinkPlane } from './plane.js';
+import { type Rectified, rectify } from './rectified.js';
+import { findSegments, type Segment } from './segments.js';
+
+/** Most pixels of the image in which rules are looked for. */
+const MOST_PIXELS = 3_000_000;
+
+/** Most pixels of the image in which directions are looked for. */
+const MOST_EDGE_PIXELS = 1_000_000;
+
+/** Most parts of an image from which a lattice is grown, and most sheets of a page. */
+const MOST_TRIES = 12;
+const MOST_SHEETS = 12;
+
+/** What was found on the way, for pictures of the stages. */
+export interface SheetStages {
+  readonly plane: Plane;
+  readonly segments: readonly Segment[];
+  readonly rectified: Rectified | undefined;
+  readonly lattices: readonly Lattice[];
+}
+
+/** Finds the grids of the sheets that a photograph shows, the clearest first. */
+export function findSheets(
+  photo: Photo,
+  read: DigitReader,
+): {
+  readonly sheets: readonly Places[];
+  /** True if squares with numbers in them were left out: a sudoku, a calendar. */
+  readonly areNumbersInside: boolean;
+  readonly stages: SheetStages;
+} {
+  const scale = factorFor(photo.width * photo.height, MOST_PIXELS);
+  const plane = toPlane(photo, scale);
+  const fewer = factorFor(plane.width * plane.height, MOST_EDGE_PIXELS);
+  const segments = findSegments(shrinkPlane(plane, fewer)).map((segment) => ({
+    ...segment,
+    x: segment.x * fewer,
+    y: segment.y * fewer,
+    length: segment.length * fewer,
+  }));
+  const middle = { x: plane.width / 2, y: plane.height / 2 };
+  const directions = findDirections(segments, middle, Math.hypot(middle.x, middle.y));
+  if (directions === undefined) {
+    const areNumbersInside = false;
+    return {
+      sheets: [],
+      areNumbersInside,
+      stages: { plane, segments, rectified: undefined, lattices: [] },
+    };
+  }
+  const rectified = rectify(plane, directions, segments);
+  const { sheets, lattices, areNumbersInside } = sheetsIn(rectified, scale, read);
+  return { sheets, areNumbersInside, stages: { plane, segments, rectified, lattices } };
+}
+
+function factorFor(pixels: number, most: number): number {
+  return Math.max(1, Math.ceil(Math.sqrt(pixels / most) - 0.05));
+}
+
+/** A sheet with the part of the straightened image that its grid covers. */
+interface Found {
+  readonly places: Places;
+  readonly lattice: Lattice;
+  readonly box: Pick<Rhythm, 'left' | 'top' | 'right' | 'bottom'>;
+}
+
+function sheetsIn(rectified: Rectified, scale: number, read: DigitReader) {
+  const found: Found[] = [];
+  const lattices: Lattice[] = [];
+  const tried: Tried[] = [];
+  let areNumbersInside = false;
+  for (const rhythm of findRhythms(rectified)) {
+    if (tried.length >= MOST_TRIES || found.length >= MOST_SHEETS) break;
+    if (found.some(({ box }) => overlap(box, rhythm) > 0.3)) continue;
+    if (tried.some((one) => isAlike(one, rhythm))) continue;
+    const lattice = growLattice(rectified, rhythm);
+    if (lattice === undefined) continue;
+    lattices.push(lattice);
+    tried.push({ across: lattice.across, ...boxAround([...lattice.crossings.values()]) });
+    const sheet = sheetIn(lattice, rectified, scale, read);
+    if (sheet === 'numbers-inside') areNumbersInside = true;
+    if (sheet === undefined || sheet === 'numbers-inside') continue;
+    const same = found.findIndex(({ box }) => overlap(box, sheet.box) > 0.3);
+    if (same < 0) found.push(sheet);
+    else if (squares(sheet) > squares(found[same])) found[same] = sheet;
+  }
+  found.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
+  return { sheets: found.map(({ places }) => places), lattices, areNumbersInside };
+}
+
+/** A part of the image in which a lattice was grown already. */
+type Tried = Pick<Rhythm, 'across' | 'left' | 'top' | 'right' | 'bottom'>;
+
+/** True if a lattice with nearly these distances was grown there. */
+function isAlike(one: Tried, rhythm: Rhythm): boolean {
+  return Math.abs(one.across / rhythm.across - 1) < 0.12 && overlap(one, rhythm) > 0.5;
+}
+
+function squares({ places }: Found): number {
+  return places.width * places.height;
+}
+
+function sheetIn(
+  lattice: Lattice,
+  rectified: Rectified,
+  scale: number,
+  read: DigitReader,
+): Found | 'numbers-inside' | undefined {
+  const boxes = findBoxes(lattice, rectified, read);
+  const local = boxes === undefined ? undefined : findGrid(boxes);
+  if (local === 'numbers-inside') return local;
+  if (boxes === undefined || local === undefined) return undefined;
+  const grid = {
+    left: local.left + boxes.left,
+    right: local.right + boxes.left,
+    top: local.top + boxes.top,
+    bottom: local.bottom + boxes.top,
+  };
+  const places = createPlaces(lattice, grid, rectified.toImage, scale);
+  const inside = [...lattice.crossings.values()].filter(
+    ({ column, row }) =>
+      column >= grid.left && column <= grid.right && row >= grid.top && row <= grid.bottom,
+  );
+  return { places, lattice, box: boxAround(inside) };
+}
+
+function boxAround(points: readonly Point[]): Found['box'] {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { x, y } of points) {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+/** The share of the smaller of two boxes that both cover. */
+function overlap(a: Found['box'], b: Found['box']): number {
+  const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  if (w <= 0 || h <= 0) return 0;
+  const area = (box: Found['box']): number => (box.right - box.left) * (box.bottom - box.top);
+  return (w * h) / Math.max(1, Math.min(area(a), area(b)));
+}
