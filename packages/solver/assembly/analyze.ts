@@ -107,7 +107,7 @@ function conflictAntecedents(analysis: Analysis): i32 {
     0,
   );
   if (literal == NOTHING) return size;
-  // the reason demanded a literal that is false: its negation is part of the conflict
+  // the reason demanded a literal that is false, so its negation is part of the conflict
   analysis.antecedents[size] = literal ^ 1;
   return size + 1;
 }
@@ -156,7 +156,7 @@ function antecedentsOf(
     analysis.antecedents[end++] = moreData;
     return end;
   }
-  // the other values of the cell are taken away
+  // the other values of the cell are removed
   const model = trail.model;
   reserve(analysis, end + model.firstValue[data + 1] - model.firstValue[data]);
   for (let v = model.firstValue[data]; v < model.firstValue[data + 1]; v++) {

@@ -54,7 +54,7 @@ function multiplyFours(l: i32, length: i32): void {
   for (let x = length; x + 3 < end; x++) products[x] = w[x] * w[x + 1] * (w[x + 2] * w[x + 3]);
 }
 
-/** The weight of everything up to and including each block, for each of its starts. */
+/** Computes the weight of everything up to and including each block, for each of its starts. */
 function goForward(order: Order, l: i32, length: i32): bool {
   const w = weights;
   const products = fours;
@@ -106,7 +106,9 @@ function goForward(order: Order, l: i32, length: i32): bool {
   return true;
 }
 
-/** The weight of everything after each block, for each of its starts; and with it the marginals. */
+/**
+ * Computes the weight of everything after each block, for each of its starts, and the marginals.
+ */
 function goBack(order: Order, l: i32, length: i32, later: Floats): bool {
   const w = weights;
   const f = forward;

@@ -22,9 +22,9 @@ let rowWeights: Floats = new StaticArray<f64>(0);
 let columnWeights: Floats = new StaticArray<f64>(0);
 let later: Floats = new StaticArray<f64>(0);
 let nothing: Floats = new StaticArray<f64>(0);
-/** Lines with an open cell. */
+/** The lines that have an open cell. */
 let openLines: Bytes = new StaticArray<u8>(0);
-/** Of this sweep: by how much messages changed in all, and how many there were. */
+/** The total change of the messages in this sweep, and their number. */
 let changed: f64 = 0;
 let sent: i32 = 0;
 
@@ -38,8 +38,8 @@ export function resetBeliefs(): void {
 const SPREAD: f64 = 0.8;
 
 /**
- * Writes to `phases`, per variable, the sign of the likelier literal. The trail must be at level 0.
- * With `again` the first messages are random.
+ * Writes the sign of the likelier literal of each variable to `phases`. The trail must be at level
+ * 0. If `again`, the first messages are random.
  */
 export function believe(trail: Trail, phases: Bytes, again: bool): void {
   const model = trail.model;
@@ -101,7 +101,7 @@ function begin(trail: Trail, again: bool): void {
   }
 }
 
-/** Scales the messages about a cell so that the likeliest value weighs 1. */
+/** Scales the messages about a cell so that its likeliest value weighs 1. */
 function weigh(messages: Floats, scaled: Floats, first: i32, end: i32): void {
   let most: f64 = 0;
   for (let v = first; v < end; v++) most = max(most, messages[v]);
@@ -140,7 +140,7 @@ function listen(model: Model, l: i32, isRow: bool, length: i32, firstCell: i32, 
   }
 }
 
-/** Sends the crossing lines the belief of a line, divided by what they sent. */
+/** Sends each crossing line the belief of a line, divided by the message that it sent. */
 function tell(model: Model, isRow: bool, length: i32, firstCell: i32, stride: i32): void {
   const heard = isRow ? rowWeights : columnWeights;
   const told = isRow ? toColumn : toRow;
@@ -177,7 +177,7 @@ function tell(model: Model, isRow: bool, length: i32, firstCell: i32, stride: i3
   }
 }
 
-/** Sends the belief about a cell of three or more values. */
+/** Does the same for a cell of three or more values. */
 function tellOfMany(
   heard: Floats,
   told: Floats,

@@ -1,9 +1,13 @@
 /**
- * The judge of small pictures: does a picture have the clues of its puzzle? Like the judge of all
- * others (`core/solves`) it follows the definition, and imports nothing that searches or settles.
+ * The judge of small pictures: tells whether a picture has the clues of its puzzle. Like the
+ * general judge (`core/solves`), it follows the definition and imports nothing that searches or
+ * settles.
  */
 
-/** Whether a picture, given by its rows, has these clue words: rows, then columns. */
+/**
+ * Tells whether a picture has these clue words. The picture is a list of its rows; the clue words
+ * are those of the rows, then those of the columns.
+ */
 export function hasClues(picture: usize, clues: usize, height: i32, width: i32): bool {
   for (let r = 0; r < height; r++) {
     if (!hasClue(load<u32>(picture + 4 * r), load<u32>(clues + 4 * r))) return false;
@@ -16,7 +20,7 @@ export function hasClues(picture: usize, clues: usize, height: i32, width: i32):
   return true;
 }
 
-/** Whether the runs of filled cells are the blocks of a clue word, in order. */
+/** Tells whether the runs of filled cells are the blocks of a clue word, in order. */
 function hasClue(ink: u32, word: u32): bool {
   let cells: u64 = ink;
   let blocks: u64 = word;

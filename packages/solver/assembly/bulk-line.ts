@@ -1,44 +1,50 @@
 /**
- * Settling one line of a black-and-white puzzle of up to 32 cells, for puzzles by the thousand. A
- * clue is a **clue word**: its leftmost arrangement, bit 0 the first cell, with one blank between
- * blocks. It says the same as the list of sizes and is as short as the line.
+ * Settles one line of a black-and-white puzzle of up to 32 cells, for bulk solving. A clue is a
+ * **clue word**: its leftmost arrangement, with the first cell in bit 0 and one blank between
+ * blocks. A clue word holds the same information as the list of sizes and is as short as the line.
  *
- * Lines of up to 8 cells are looked up: a table has a place for each clue and each state of the
- * line, and is filled when it is first asked.
+ * Lines of up to 8 cells are looked up in a table that has an entry for each clue and each state of
+ * the line. An entry is computed when it is first needed.
  */
 import { coverOf, floodUp, stretchStarts } from './bits';
 
-/** The longest line. */
+/** The maximum length of a line. */
 export const MOST_CELLS: i32 = 32;
-/** The most blocks of such a line. */
+/** The maximum number of blocks in such a line. */
 export const MOST_BLOCKS: i32 = 16;
-/** The longest line that is looked up. */
+/** The maximum length of a line that is looked up. */
 export const MOST_LISTED: i32 = 8;
 
-/** What `settleLine` leaves: cells that may be ink, and cells that may be blank. */
+/** The results of `settleLine`: the cells that may be filled, and the cells that may be blank. */
 export let mayInk: u32 = 0;
 export let mayBlank: u32 = 0;
 
-/** A state that was never asked: no line leaves only its eighth cell possible. */
+/**
+ * Marks an entry that is not computed yet. No result has this value, since it would leave cells 1
+ * to 7 without a candidate.
+ */
 const NOT_ASKED: u16 = 0x8000;
 
-/** By length: the table, once it is needed. Its rows are clues, its columns states. */
+/**
+ * The table for each line length, or null until it is needed. Its rows are clues, its columns are
+ * states.
+ */
 const tables = new StaticArray<StaticArray<u16> | null>(MOST_LISTED + 1);
-/** By length and clue word: the row of the table. */
+/** For each length and clue word, the index of its row in the table. */
 const rowOfWord = new StaticArray<i32>((MOST_LISTED + 1) << MOST_LISTED);
-/** By a set of cells: the sum of their powers of three. */
+/** For each set of cells, the sum of their powers of three. */
 const powers = new StaticArray<i32>(1 << MOST_LISTED);
 
 /**
- * Scratch, by block: its size, where its ink fits, where it may start after the blocks before, and
- * where those may end.
+ * Scratch for each block: its size, where its cells fit, where it may start after the blocks before
+ * it, and where those blocks may end.
  */
 const blocks = new StaticArray<i32>(MOST_BLOCKS + 1);
 const fits = new StaticArray<u64>(MOST_BLOCKS + 1);
 const starts = new StaticArray<u64>(MOST_BLOCKS + 1);
 const reached = new StaticArray<u64>(MOST_BLOCKS + 1);
 
-/** The clue word of a line with such ink. */
+/** The clue word of a line with these filled cells. */
 export function clueWordOf(ink: u32): u32 {
   let word: u32 = 0;
   let at: u32 = 0;
@@ -53,7 +59,10 @@ export function clueWordOf(ink: u32): u32 {
   return word;
 }
 
-/** Writes the clue words of a picture, given by its rows: those of rows, then those of columns. */
+/**
+ * Writes the clue words of a picture, given by its rows: first those of the rows, then those of the
+ * columns.
+ */
 export function writeClueWords(picture: usize, at: usize, height: i32, width: i32): void {
   for (let c = 0; c < width; c++) {
     let ink: u32 = 0;
@@ -65,7 +74,7 @@ export function writeClueWords(picture: usize, at: usize, height: i32, width: i3
   }
 }
 
-/** Makes the table for lines of a length, unless it is there. */
+/** Creates the table for a line length, if it does not exist yet. */
 export function prepareTable(length: i32): void {
   if (length > MOST_LISTED || tables[length] !== null) return;
   let clues = 0;
@@ -85,8 +94,8 @@ export function prepareTable(length: i32): void {
 }
 
 /**
- * Settles a line: `ink` and `blank` are what its cells may be, and what is left of them stands in
- * `mayInk` and `mayBlank` afterwards. Returns false if no arrangement fits.
+ * Settles a line whose cells may be filled (`ink`) and blank (`blank`). Writes the remaining
+ * candidates to `mayInk` and `mayBlank`. Returns false if no arrangement fits.
  */
 export function settleLine(word: u32, length: i32, ink: u32, blank: u32): bool {
   if (length > MOST_LISTED) return settleWord(word, length, ink, blank);
@@ -103,7 +112,7 @@ export function settleLine(word: u32, length: i32, ink: u32, blank: u32): bool {
   return entry != 0;
 }
 
-/** As `settle-word.ts`, for one ink. */
+/** Does the same as `settle-word.ts`, for one ink. */
 function settleWord(word: u32, length: i32, ink: u32, blank: u32): bool {
   const free = <u64>blank;
   const end: u64 = (<u64>1) << (<u64>length);
@@ -128,16 +137,16 @@ function settleWord(word: u32, length: i32, ink: u32, blank: u32): bool {
 }
 
 /**
- * From right to left: where blocks may start before the blocks after them. What both sides allow is
- * possible. This way does not begin with what the first pass found, so that a processor can work on
- * both at once.
+ * The right-to-left pass: finds where blocks may start before the blocks after them. What both
+ * passes allow is possible. This pass does not depend on the results of the first one, so the
+ * processor can overlap the two.
  */
 function settleBack(word: u32, length: i32, free: u64, count: i32, end: u64): bool {
   const runs2 = free & (free >> 1);
   const runs4 = runs2 & (runs2 >> 2);
   const runs8 = runs4 & (runs4 >> 4);
   const runs16 = runs8 & (runs8 >> 8);
-  // nothing moves further than the slack, or than the blanks reach
+  // no block moves further than the slack or the longest stretch of blanks allows
   const slack = length - 32 + <i32>clz(word);
   const far = slack > 3 && runs4 != 0;
   const farther = slack > 7 && runs8 != 0;

@@ -1,6 +1,6 @@
 /**
- * Probing small puzzles at the root, level 0: assume a value, propagate, and see. See
- * `src/small-probe.ts`.
+ * Probes small puzzles at the root, level 0: assumes a value, propagates, and keeps what follows.
+ * See `src/small-probe.ts`.
  */
 import { MOST_CELLS } from './bulk-line';
 import {
@@ -16,7 +16,7 @@ import {
   propagateState,
 } from './bulk-state';
 
-/** Lines for each open cell that probing may settle in all, and without finding anything. */
+/** Lines that probing may settle for each open cell: in all, and without finding anything. */
 const BUDGET: i32 = 20;
 const PATIENCE: i32 = 3;
 
@@ -26,27 +26,30 @@ const LARGER: f64 = 0.1;
 /** The gain of a cell that is not probed. */
 const ITSELF: f64 = 1;
 
-/** The levels at which a cell is ink, and is blank. */
+/** The level at which the cell is filled, and the level at which it is blank. */
 const INKED: i32 = 1;
 const BLANKED: i32 = 2;
 
-/** Counts assumptions; 0 at the start of a puzzle. */
+/** Counts the assumptions for the current puzzle. */
 export let probesMade: i32 = 0;
 
-/** By row: the cells that may be assumed ink, or blank, without a conflict. */
+/** For each row, the cells that can be assumed filled, or blank, without a conflict. */
 const safeInk = new StaticArray<u32>(MOST_CELLS);
 const safeBlank = new StaticArray<u32>(MOST_CELLS);
 
-/** By cell, `row * MOST_CELLS + column`: how much it implied, and at least itself. */
+/**
+ * The gain of each cell, `row * MOST_CELLS + column`: the weighted number of cells that it implied,
+ * or `ITSELF` if it was not probed.
+ */
 export const gains = new StaticArray<f64>(MOST_CELLS * MOST_CELLS);
 
-/** Begins a puzzle. */
+/** Resets the state of probing for a new puzzle. */
 export function forgetProbes(): void {
   probesMade = 0;
   forgetSafe();
 }
 
-/** Level 0 has changed: what was safe may be so no more. */
+/** Forgets which values are safe, because level 0 has changed. */
 export function forgetSafe(): void {
   for (let r = 0; r < height; r++) {
     safeInk[r] = 0;
@@ -54,7 +57,7 @@ export function forgetSafe(): void {
   }
 }
 
-/** A level has met no conflict: what is certain at it is safe. */
+/** Marks what is certain at a level as safe, because the level met no conflict. */
 export function noteSafe(level: i32): void {
   for (let r = 0; r < height; r++) {
     safeInk[r] |= ~blankOf(level, r);
@@ -62,7 +65,10 @@ export function noteSafe(level: i32): void {
   }
 }
 
-/** Probes row by row until a round finds nothing, or long enough. Returns false on a conflict. */
+/**
+ * Probes row by row until a whole round finds nothing or the budget is spent. Returns false on a
+ * conflict.
+ */
 export function probeRoot(): bool {
   for (let k = 0; k < gains.length; k++) gains[k] = ITSELF;
   const open = openCount(0);
@@ -85,7 +91,9 @@ export function probeRoot(): bool {
   return true;
 }
 
-/** Probes a cell, whose values are safe afterwards unless it returns true: level 0 has changed. */
+/**
+ * Probes a cell. Returns true if level 0 has changed; otherwise both values of the cell are safe.
+ */
 function probeCell(row: i32, column: i32): bool {
   const cell = row * MOST_CELLS + column;
   const triesInk = ((safeInk[row] >> column) & 1) == 0;
@@ -107,7 +115,7 @@ function probeCell(row: i32, column: i32): bool {
   return triesInk && triesBlank && keepEither(INKED, BLANKED);
 }
 
-/** Assumes a value at a level of its own. Returns false on a conflict. */
+/** Assumes a value at its own level. Returns false on a conflict. */
 function holds(level: i32, cell: i32, isInk: bool): bool {
   probesMade++;
   copyState(0, level);

@@ -1,11 +1,12 @@
 /**
- * The state of a puzzle in bulk solving: for each row and each column the cells that may be ink and
- * those that may be blank, both always in step. Every cell may be something: what would leave it
- * nothing is a conflict. States lie one after the other, so that search copies one to the next.
+ * The state of a puzzle in bulk solving: for each row and each column, the cells that may be filled
+ * and the cells that may be blank. Rows and columns always agree. Every cell has a candidate:
+ * removing the last one is a conflict. States are stored one after the other, so that the search
+ * can copy one to the next.
  */
 import { mayBlank, mayInk, MOST_CELLS, settleLine } from './bulk-line';
 
-/** Bytes of one state: four lists of words. */
+/** Bytes in one list of a state; a state has four lists. */
 const LIST: usize = 4 * <usize>MOST_CELLS;
 const STATE: usize = 4 * LIST;
 const ROW_INK: usize = 0;
@@ -13,27 +14,27 @@ const ROW_BLANK: usize = LIST;
 const COLUMN_INK: usize = 2 * LIST;
 const COLUMN_BLANK: usize = 3 * LIST;
 
-/** The size of puzzles. */
+/** The size of the puzzles. */
 export let height: i32 = 0;
 let width: i32 = 0;
-/** The clue words of the puzzle: rows, then columns. */
+/** The clue words of the puzzle: those of the rows, then those of the columns. */
 let clues: usize = 0;
 let states: usize = 0;
-/** The lines that have to be settled. */
+/** The lines that must be settled. */
 let dirtyRows: u32 = 0;
 let dirtyColumns: u32 = 0;
-/** By line, rows and then columns: the conflicts that it had in this search. */
+/** For each line, rows before columns, the number of conflicts that it had in this search. */
 const failures = new StaticArray<i32>(2 * MOST_CELLS);
 
-/** Counts the lines settled since the module was made. */
+/** Counts the lines settled since the module was instantiated. */
 export let linesSettled: i32 = 0;
 
-/** The lowest `count` cells, up to 32. */
+/** A set of the first `count` cells, up to 32. */
 function firstCells(count: i32): u32 {
   return <u32>(((<u64>1) << (<u64>count)) - 1);
 }
 
-/** Sets the size of the puzzles to come, and the levels that search may reach. */
+/** Sets the size of the following puzzles and the number of levels that the search may use. */
 export function setSize(h: i32, w: i32, levels: i32): void {
   height = h;
   width = w;
@@ -41,8 +42,8 @@ export function setSize(h: i32, w: i32, levels: i32): void {
 }
 
 /**
- * Begins a puzzle at level 0: every line is to be settled, and nothing is known but that lines
- * without blocks are blank.
+ * Starts a puzzle at level 0: every line must be settled, and only the blanks of lines without
+ * blocks are known.
  */
 export function startState(cluesAt: usize): void {
   clues = cluesAt;
@@ -62,7 +63,7 @@ export function startState(cluesAt: usize): void {
   }
 }
 
-/** Those of `count` lines, `first` and after, that have blocks. */
+/** Returns which of the `count` lines from `first` have blocks. */
 function linesWithInk(first: i32, count: i32): u32 {
   let inked: u32 = 0;
   for (let k = 0; k < count; k++) {
@@ -71,7 +72,7 @@ function linesWithInk(first: i32, count: i32): u32 {
   return inked;
 }
 
-/** Settles lines of a level until none changes. Returns false on a conflict. */
+/** Settles the lines of a level until none changes. Returns false on a conflict. */
 export function propagateState(level: i32): bool {
   const state = states + <usize>level * STATE;
   while ((dirtyRows | dirtyColumns) != 0) {
@@ -128,7 +129,7 @@ function settleColumn(state: usize, column: u32): bool {
   return true;
 }
 
-/** Takes cell `cell` from the crossing lines `lines` of a list. */
+/** Removes cell `cell` from each crossing line in `lines` of a list. */
 function clearCrossing(list: usize, lines: u32, cell: u32): void {
   const keep = ~((<u32>1) << cell);
   for (let rest = lines; rest != 0; rest &= rest - 1) {
@@ -137,12 +138,12 @@ function clearCrossing(list: usize, lines: u32, cell: u32): void {
   }
 }
 
-/** Begins to count conflicts of lines. */
+/** Resets the conflict counts of the lines. */
 export function forgetFailures(): void {
   for (let l = 0; l < 2 * MOST_CELLS; l++) failures[l] = 0;
 }
 
-/** Tells whether a cell is open. */
+/** Tells whether any cell is open. */
 export function isOpen(level: i32): bool {
   for (let r = 0; r < height; r++) if (openCells(level, r) != 0) return true;
   return false;
@@ -154,8 +155,8 @@ export function isOpenCell(level: i32, cell: i32): bool {
 }
 
 /**
- * The cell to try next, `row * MOST_CELLS + column`: it crosses the best line, and the best of that
- * line's crossing lines. Some cell must be open.
+ * Chooses the next cell to try, `row * MOST_CELLS + column`: among the cells of the best line, the
+ * one whose crossing line is best. At least one cell must be open.
  */
 export function cellToTry(level: i32): i32 {
   const state = states + <usize>level * STATE;
@@ -169,7 +170,9 @@ export function cellToTry(level: i32): i32 {
   return bestLine(state + ROW_INK, openColumn, 0) * MOST_CELLS + column;
 }
 
-/** The best of some lines, at least one of which is open; their lists begin at `list`. */
+/**
+ * The best of a set of lines whose lists begin at `list`. At least one of the lines must be open.
+ */
 function bestLine(list: usize, lines: u32, firstLine: i32): i32 {
   let best = -1;
   let least = 0;
@@ -189,7 +192,10 @@ function openIn(list: usize, line: i32): u32 {
   return load<u32>(list + 4 * line) & load<u32>(list + LIST + 4 * line);
 }
 
-/** Tells whether line `l` has fewer open cells for each of its conflicts, and one, than `other`. */
+/**
+ * Tells whether line `l` has fewer open cells than `other`, each divided by the line's conflicts
+ * plus one.
+ */
 function isBetter(open: i32, l: i32, openOther: i32, other: i32): bool {
   return open * (1 + failures[other]) < openOther * (1 + failures[l]);
 }
@@ -234,8 +240,8 @@ function copyList(from: usize, to: usize, count: i32): void {
 }
 
 /**
- * Takes from level 0 what neither of two levels keeps; the lines in which that is something are to
- * be settled. Returns false if there are none.
+ * Removes from level 0 the values that neither of two levels keeps, and marks the changed lines to
+ * be settled. Returns false if nothing changes.
  */
 export function keepEither(one: i32, other: i32): bool {
   dirtyRows = 0;
@@ -254,12 +260,12 @@ export function keepEither(one: i32, other: i32): bool {
   return dirtyRows != 0;
 }
 
-/** Gives an open cell a value; its lines are all that is to be settled. */
+/** Gives an open cell a value, and marks only the two lines of the cell to be settled. */
 export function decideCell(level: i32, cell: i32, isInk: bool): void {
   const state = states + <usize>level * STATE;
   const row = cell / MOST_CELLS;
   const column = cell % MOST_CELLS;
-  // a conflict may have left others
+  // a conflict may have left other lines marked
   dirtyRows = (<u32>1) << row;
   dirtyColumns = (<u32>1) << column;
   clearCrossing(state + (isInk ? ROW_BLANK : ROW_INK), dirtyRows, column);

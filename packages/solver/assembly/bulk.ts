@@ -1,14 +1,14 @@
 /**
- * Puzzles by the thousand: black and white, all of one size of up to 32 x 32, in one call. A module
- * of its own, since it needs nothing of the engine: no memory a puzzle, no objects. `solve` uses it
- * too, for one small puzzle at a time.
+ * Solves thousands of black-and-white puzzles in one call, all of one size up to 32 x 32. It is a
+ * separate module because it needs nothing of the engine: it allocates no memory for each puzzle
+ * and creates no objects. `solve` also uses it for single small puzzles.
  *
- * Lines are settled until nothing changes. What is open then is decided by depth-first search, up
- * to the second solution. Where that takes more than its share of decisions, cells are probed, and
- * the search begins again. What is open then is left to the engine. See `src/small-search.ts`.
+ * Lines are settled until nothing changes. Depth-first search decides the cells that are still
+ * open, up to the second solution. If it exceeds `SHARE` decisions, cells are probed and the search
+ * starts again. Puzzles that are still open then are left to the engine. See `src/small-search.ts`.
  *
- * Call `begin`, write the numbers to where it says, call `solveClues`, `solvePictures` or
- * `solveAlone`, read.
+ * To use it, call `begin`, write the input to the addresses it sets, call `solveClues`,
+ * `solvePictures` or `solveAlone`, and read the results.
  */
 import { hasClues } from './bulk-judge';
 import { MOST_CELLS, prepareTable, writeClueWords } from './bulk-line';
@@ -37,16 +37,16 @@ import {
   startState,
 } from './bulk-state';
 
-/** Statuses; `BY_LINES` is added where line logic alone decided. */
+/** Statuses. `BY_LINES` is added if line logic alone decided. */
 const NONE: u8 = 0;
 const UNIQUE: u8 = 1;
 const MULTIPLE: u8 = 2;
 const OPEN: u8 = 3;
 const BY_LINES: u8 = 4;
-/** A solution found is none, which only a defect of this module can cause. */
+/** The judge rejected a solution, which only a defect of this module can cause. */
 const MISJUDGED: i32 = 8;
 
-/** The most decisions of a search, and the most open cells: beyond, learning is faster. */
+/** The maximum number of decisions, and of open cells: above these, learning is faster. */
 const SHARE: i32 = 160;
 const MOST_OPEN: i32 = 600;
 
@@ -54,27 +54,27 @@ const NO_CELL: i32 = -1;
 
 let height: i32 = 0;
 let width: i32 = 0;
-/** By puzzle and line: clue words of rows, then of columns. */
+/** For each puzzle, the clue words of its rows, then those of its columns. */
 let clues: usize = 0;
-/** By puzzle and row: the ink of a picture. */
+/** For each puzzle, the filled cells of each row of its picture. */
 let pictures: usize = 0;
-/** By puzzle. */
+/** One status for each puzzle. */
 let statuses: usize = 0;
-/** Bytes of the room for puzzles, which is taken again as long as it suffices. */
+/** The size in bytes of the memory for puzzles, which is reused as long as it is large enough. */
 let room: usize = 0;
 let roomAt: usize = 0;
 
-/** Counts of the last puzzle. */
+/** Counters for the last puzzle. */
 let linesBefore: i32 = 0;
 let decisions: i32 = 0;
 let conflicts: i32 = 0;
-/** Solutions found, or known from the start: of the first the picture is kept. */
+/** The number of solutions found or known from the start. The picture of the first one is kept. */
 let found: i32 = 0;
 
-/** The cell that search has decided at each level. */
+/** The cell that the search decided at each level. */
 const decided = new StaticArray<i32>(SHARE + 1);
 
-/** Makes room for `count` puzzles of a size. Addresses are valid until the next call. */
+/** Makes room for `count` puzzles of one size. The addresses are valid until the next call. */
 export function begin(h: i32, w: i32, count: i32): void {
   height = h;
   width = w;
@@ -114,7 +114,10 @@ export function conflictsMet(): i32 {
   return conflicts;
 }
 
-/** Solves puzzles by their clue words, which must be right; first solutions become the pictures. */
+/**
+ * Solves puzzles from their clue words, which must be valid, and stores their first solutions as
+ * the pictures.
+ */
 export function solveClues(count: i32): void {
   for (let k = 0; k < count; k++) {
     const at = clues + <usize>k * <usize>(4 * (height + width));
@@ -123,7 +126,7 @@ export function solveClues(count: i32): void {
   }
 }
 
-/** Tells of pictures how many others have their clues. */
+/** For each picture, tells whether another picture has the same clues. */
 export function solvePictures(count: i32): void {
   for (let k = 0; k < count; k++) {
     const picture = pictures + <usize>k * <usize>(4 * height);
@@ -133,8 +136,8 @@ export function solvePictures(count: i32): void {
 }
 
 /**
- * Solves the first of two puzzles that there is room for, and returns its status. Its first two
- * solutions become the pictures, once they are judged.
+ * Solves one puzzle and returns its status. There must be room for two puzzles: the first two
+ * solutions are written to the pictures, and the judge checks them.
  */
 export function solveAlone(): i32 {
   const second = pictures + 4 * <usize>height;
@@ -146,7 +149,7 @@ export function solveAlone(): i32 {
   return status;
 }
 
-/** What the judge says of the first picture. */
+/** Tells whether the judge accepts the first picture. */
 export function acceptsPicture(): bool {
   return hasClues(pictures, clues, height, width);
 }
@@ -163,16 +166,17 @@ export function settlePicture(): i32 {
   return openCount(0);
 }
 
-/** Writes for each row of the first picture the cells that are open, and returns their address. */
+/** Writes the open cells of each row of the first picture, and returns their address. */
 export function openAt(): usize {
   for (let r = 0; r < height; r++) store<u32>(clues + 4 * r, openCells(0, r));
   return clues;
 }
 
 /**
- * What is certain of the puzzle that `solveAlone` has left open: for each row the cells of ink,
- * then for each row those that are blank; returns their address. 0 if nothing was probed, and if a
- * solution was found that differs, since then it is certain of the others only.
+ * Writes the cells that are certain in the puzzle that `solveAlone` left open, and returns their
+ * address: the filled cells of each row, then the blank cells of each row. Returns 0 if nothing was
+ * probed. Also returns 0 if the search found a solution that differs from these cells: then they
+ * are certain only in the other solutions.
  */
 export function rootAt(): usize {
   if (probed == 0) return 0;
@@ -194,14 +198,14 @@ function certainBlank(r: i32): u32 {
   return blankOf(0, r) & ~inkOf(0, r);
 }
 
-/** How much each cell implied when it was probed, by cell, `row * 32 + column`: 64-bit numbers. */
+/** The address of the gains of probing: a 64-bit float for each cell, `row * 32 + column`. */
 export function gainsAt(): usize {
   return changetype<usize>(gains);
 }
 
 /**
- * The status of one puzzle. If its picture is known, another one is all that is looked for. A
- * second solution goes to `second`, unless that is 0.
+ * Returns the status of one puzzle. If its picture is known, only a different solution is looked
+ * for. A second solution is written to `second`, unless that is 0.
  */
 function solveOne(at: usize, picture: usize, second: usize, isKnown: bool): u8 {
   linesBefore = settledSoFar;
@@ -224,15 +228,15 @@ function solveOne(at: usize, picture: usize, second: usize, isKnown: bool): u8 {
   return isSecond(0, picture, second) ? MULTIPLE : allFound();
 }
 
-/** The status if there are no more solutions. */
+/** The status if no more solutions exist. */
 function allFound(): u8 {
   return found == 0 ? NONE : UNIQUE;
 }
 
 /**
- * Searches level 0 for solutions, up to the second. At each level a cell takes one value in a copy
- * of the state, and the other value in the state itself once that has failed. A cell that has
- * failed with both is tried next, as long as it is open.
+ * Searches level 0 for solutions, up to the second. At each level, a cell gets one value in a copy
+ * of the state. If that fails, the cell gets the other value in the state itself. A cell that has
+ * failed with both values is tried next, as long as it is open.
  */
 function search(picture: usize, second: usize): u8 {
   const isKnown = found == 1;
@@ -257,7 +261,7 @@ function search(picture: usize, second: usize): u8 {
         if (isOpen(level)) break;
         if (isSecond(level, picture, second)) return MULTIPLE;
       }
-      // up: the other value of the last decision, in the state that was copied
+      // up: try the other value of the last decision, in the state that was copied
       if (--level < 0) return allFound();
       if (level == 0) forgetSafe();
       undone = decided[level];
@@ -268,7 +272,7 @@ function search(picture: usize, second: usize): u8 {
   return OPEN;
 }
 
-/** Takes note of the solution at a level. Returns true if it is the second one. */
+/** Records the solution at a level. Returns true if it is the second one. */
 function isSecond(level: i32, picture: usize, second: usize): bool {
   if (found == 0) keepPicture(level, picture);
   else if (isPicture(level, picture)) return false;
@@ -276,7 +280,7 @@ function isSecond(level: i32, picture: usize, second: usize): bool {
   return ++found == 2;
 }
 
-/** The value that is tried first: the other one than in a known picture, else ink. */
+/** The value to try first: filled, or the opposite of the cell in a known picture. */
 function firstValue(picture: usize, cell: i32, isKnown: bool): bool {
   if (!isKnown) return true;
   return ((load<u32>(picture + 4 * (cell / MOST_CELLS)) >> (cell % MOST_CELLS)) & 1) == 0;

@@ -101,7 +101,7 @@ export function knownCells(planes: Words, cells: Ints): void {
   }
 }
 
-/** Writes the picture. Every cell must have one candidate. */
+/** Writes the picture. Every cell must have exactly one candidate. */
 export function paintCells(planes: Words, cells: StaticArray<u16>): void {
   const words = (width >> 6) + 1;
   memory.fill(changetype<usize>(cells), 0, (<usize>cells.length) << 1);

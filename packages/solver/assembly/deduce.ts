@@ -10,10 +10,10 @@ import { orderAfterBound, orderAfterCell } from './push';
 import { settle, settlingWork } from './settle';
 import { assign, noteOf, REASON_CELL, REASON_LINE, REASON_LITERALS, Trail } from './trail';
 
-/** Words that deduction may settle before it yields: a millisecond or two of work. */
+/** Words that deduction may settle before it pauses: one or two milliseconds of work. */
 const WORK: i32 = 200_000;
 
-/** Deduces everything that follows: SETTLED, CONFLICT, or MORE after a stretch of work. */
+/** Deduces everything that follows. Returns SETTLED, CONFLICT, or MORE if it paused. */
 export function deduce(trail: Trail, nogoods: Nogoods, out: Words): i32 {
   const cellLiterals = trail.model.removes.length;
   for (let spent = 0; spent < WORK; ) {

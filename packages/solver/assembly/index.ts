@@ -62,7 +62,7 @@ export function start(): void {
   propagation.startPropagation();
 }
 
-/** Takes a cell as known, before propagation begins. */
+/** Sets a cell that is known before propagation begins. */
 export function give(row: i32, column: i32, color: i32): void {
   giveCell(planes, row, column, color);
 }
@@ -89,7 +89,10 @@ export function settleAlone(l: i32, kernel: i32): bool {
   return settleLong(l, planes, base, out);
 }
 
-/** Propagates for about `work` words: 0 settled, 1 conflict, 2 more. */
+/**
+ * Propagates for about `work` words. Returns 0 if settled, 1 on a conflict, 2 if there is more to
+ * do.
+ */
 export function propagate(work: i32): i32 {
   return propagation.propagate(planes, out, work);
 }
@@ -118,12 +121,12 @@ export function startProbing(): void {
   probing.startProbing(planes, out, lines.height * lines.width);
 }
 
-/** Probes: 0 done, 1 no solution, 2 more. */
+/** Runs probing. Returns 0 if done, 1 if there is no solution, 2 if there is more to do. */
 export function probe(): i32 {
   return probing.probe(out);
 }
 
-/** By cell: how much it implied; 64-bit numbers. */
+/** The address of the gains of probing: a 64-bit float for each cell. */
 export function gainsAt(): usize {
   return changetype<usize>(probing.gainsOfProbing());
 }
@@ -133,7 +136,10 @@ export function startSearch(): void {
   searching.startSearch(planes, out, probing.gainsOfProbing());
 }
 
-/** Searches: 0 exhausted, 2 more, 3 a solution is in the planes. */
+/**
+ * Runs the search. Returns 0 if it is exhausted, 2 if there is more to do, 3 if a solution is in
+ * the planes.
+ */
 export function searchOn(): i32 {
   return searching.searchOn();
 }
@@ -145,8 +151,8 @@ export function backToRoot(): void {
 }
 
 /**
- * Bytes of memory in use, including those below the heap: the address of the next block. Allocates
- * nothing.
+ * Bytes of memory in use, including those below the heap, measured as the address of the next
+ * block. Allocates nothing.
  */
 export function memoryTaken(): f64 {
   const next = heap.alloc(0);

@@ -187,12 +187,14 @@ function placeOfStretch(first: i32, end: i32, ink: i32, size: i32): i32 {
   return low;
 }
 
-/** Cells of line `l`. */
+/** The number of cells in line `l`. */
 export function lengthOf(l: i32): i32 {
   return l < height ? width : height;
 }
 
-/** Words of one plane of line `l`: room for its cells and one position more. */
+/**
+ * The number of words in one plane of line `l`, which has room for its cells and one position more.
+ */
 export function wordsOf(l: i32): i32 {
   return (lengthOf(l) >> 6) + 1;
 }

@@ -17,24 +17,29 @@ import { FALSE, NOTHING, TRUE } from './literal';
 import { Order, orderOf, withoutOrder } from './order';
 
 /**
- * Where a literal takes a value away. All of it is read together, and for most literals that the
- * search assigns, so it lies side by side.
+ * The location of the value that a literal removes. The fields are stored together because the
+ * search reads all of them for most literals that it assigns.
  */
 @unmanaged
 export class Place {
-  /** The cell, or `NOTHING` if the literal takes no value away; the rest is undefined then. */
+  /**
+   * The cell, or `NOTHING` if the literal removes no value; the other fields are then undefined.
+   */
   cell: i32;
-  /** The words of the planes that hold the value, in the cell's row and in its column. */
+  /**
+   * The index of the words that hold the value, in the plane of the cell's row and in that of its
+   * column.
+   */
   inRow: i32;
   inColumn: i32;
   row: u16;
   column: u16;
 }
 
-/** Words of a place. */
+/** The number of words in a `Place`. */
 const PLACE: i32 = 4;
 
-/** Where `literal`, which is about a cell, takes a value away. */
+/** The location of the value that `literal`, which is about a cell, removes. */
 export function placeOfLiteral(model: Model, literal: i32): Place {
   return changetype<Place>(changetype<usize>(model.places) + ((<usize>literal) << 4));
 }
@@ -178,7 +183,7 @@ function numberLiterals(model: Model): void {
   model.variables = variables;
 }
 
-/** Notes for each literal where it takes a value away. */
+/** Records for each literal the location of the value that it removes. */
 function listPlaces(model: Model): void {
   const removes = model.removes;
   model.places = new StaticArray<i32>(PLACE * removes.length);

@@ -4,7 +4,7 @@ import { count, firstBlock, sizes } from './lines';
 import { FALSE, TRUE } from './literal';
 import { windowsOf } from './settle';
 
-/** Maximum number of order variables; above it the search does without. */
+/** Maximum number of order variables. Above it, the search uses none. */
 const MOST_VARIABLES: i32 = 3_000_000;
 
 /** The possible starts of blocks; `first` and the arrays as in the reference. */

@@ -27,7 +27,7 @@ const PATIENCE: i32 = 15;
  */
 const AT_ONCE: i32 = 200;
 
-/** Words that one assumption may settle before it yields: a millisecond or two of work. */
+/** Words that one assumption may settle before it pauses: one or two milliseconds of work. */
 const WORK: i32 = 200_000;
 
 /** The weight of the larger of two gains; the smaller one counts in full. */
@@ -42,24 +42,24 @@ const CERTAIN: i32 = 3;
 /** The state of probing. */
 class Probing {
   gains: Floats;
-  /** What is certain, and what the first value of a variable has left, as planes. */
+  /** The certain values, and the values that the first assumption left, as planes. */
   root: Words;
   first: Words;
   /** The values whose removal meets no conflict while `root` stays the same, as planes of rows. */
   safe: Words;
   agenda: Agenda = new Agenda(count, false);
-  /** The lines whose planes differ from `root`, and those that the first value changed, as bits. */
+  /** As bits: the lines whose planes differ from `root`, and those the first value changed. */
   touched: Ints = new StaticArray<i32>((count + 31) >> 5);
   touchedFirst: Ints = new StaticArray<i32>((count + 31) >> 5);
-  /** The count of settled lines at which it ends, and the one at which it ends in any case. */
+  /** The counts of settled lines at which probing ends: without a finding, and in any case. */
   limit: i32 = 0;
   lastLimit: i32 = linesSettled + BUDGET;
   stage: i32 = PICK;
   variable: i32 = 0;
   idle: i32 = 0;
-  /** The number of values removed since the last assumption. */
+  /** The number of values removed since the last assumption began. */
   removed: i32 = 0;
-  /** The number of values that the first value removed. */
+  /** The number of values that the first assumption removed. */
   removedFirst: i32 = 0;
   /** Whether something certain was found since the variable was picked. */
   found: bool = false;
@@ -94,7 +94,7 @@ export function probesMade(): i32 {
   return probing.probes;
 }
 
-/** For each cell of the picture, how much it implied. */
+/** For each cell of the picture, its gain: the weighted number of values that it implied. */
 export function gainsOfProbing(): Floats {
   return probing.gains;
 }
@@ -228,7 +228,7 @@ function drop(value: i32): void {
   p.removed++;
 }
 
-/** Settles changed lines: SETTLED, CONFLICT, or MORE after a stretch of work. */
+/** Settles changed lines. Returns SETTLED, CONFLICT, or MORE if it paused. */
 function follow(out: Words): i32 {
   const p = probing;
   const planes = p.planes;
@@ -259,7 +259,7 @@ function follow(out: Words): i32 {
   return MORE;
 }
 
-/** The assumption failed: its opposite is certain. */
+/** Records that the opposite is certain, because the assumption failed. */
 function refute(): void {
   const p = probing;
   const literal = 2 * p.variable + (p.stage == FIRST ? 1 : 0);
@@ -270,7 +270,7 @@ function refute(): void {
   take(literal);
 }
 
-/** The assumption met no conflict, so what it removed may be removed. */
+/** Marks the values that the assumption removed as safe to remove, because it met no conflict. */
 function noteSafe(): void {
   const p = probing;
   for (let w = 0; w < p.touched.length; w++) {
@@ -282,7 +282,7 @@ function noteSafe(): void {
   }
 }
 
-/** The first value may hold: notes what it leaves, and assumes the other. */
+/** Saves what the first value leaves, and assumes the other value. The first value may hold. */
 function tryOther(): void {
   const p = probing;
   for (let w = 0; w < p.touched.length; w++) {
@@ -298,7 +298,7 @@ function tryOther(): void {
   assume(2 * p.variable + 1, SECOND);
 }
 
-/** Either value may hold: what neither of them leaves is certain not to be. */
+/** Removes the values that neither assumption leaves. Either assumption may hold. */
 function keepCommon(): void {
   const p = probing;
   const planes = p.planes;
@@ -325,9 +325,9 @@ function keepCommon(): void {
 }
 
 /**
- * Records the values of row `l` that neither value of the variable leaves: the first value implies
- * it, and so does the second, so it is certain. Two clauses say that, the first of which is needed
- * only for the second.
+ * Records the values of row `l` that neither value of the variable leaves. Both values of the
+ * variable imply the removal, so it is certain. Two clauses prove that; the first serves only to
+ * derive the second.
  */
 function recordCommon(l: i32): void {
   const p = probing;
@@ -362,7 +362,7 @@ function restore(): void {
   clearAgenda(p.agenda);
 }
 
-/** What the planes hold is certain. */
+/** Takes the values in the planes as certain. */
 function keepAsRoot(): void {
   const p = probing;
   for (let w = 0; w < p.touched.length; w++) {

@@ -1,7 +1,8 @@
 /**
- * The record of a proof: what was concluded, in order. See `src/proof.ts`.
+ * The record of a proof: the conclusions, in order. See `src/proof.ts`.
  *
- * It is written only after `recordProof`; the caller reads and empties it at each pause.
+ * Conclusions are recorded only after a call of `recordProof`; the caller reads and empties the
+ * record at each pause.
  */
 import { Ints } from './bits';
 import { width } from './lines';
@@ -17,7 +18,7 @@ let recorded: i32 = 0;
 /** The number of literals of the trail that are recorded as certain. */
 let certain: i32 = 0;
 
-/** Records conclusions from here on, or no more. */
+/** Starts recording conclusions, or stops. */
 export function recordProof(on: bool): void {
   recording = on;
 }
@@ -29,7 +30,7 @@ export function resetRecord(): void {
   certain = 0;
 }
 
-/** The number of words in the record, which is emptied. */
+/** Empties the record, and returns the number of words that it held. */
 export function takeRecorded(): i32 {
   const words = recorded;
   recorded = 0;
@@ -50,18 +51,18 @@ function put(word: i32): void {
   record[recorded++] = word;
 }
 
-/** Begins a clause of `size` literals, which is added or deleted. */
+/** Begins a clause of `size` literals that is added or deleted. */
 export function putClause(size: i32, deleted: bool): void {
   put(deleted ? ~size : size);
 }
 
-/** A literal about a cell: it has the colour, or it does not if `negated` is 1. */
+/** Writes a literal about a cell: it has the colour, or does not have it if `negated` is 1. */
 export function putCell(cell: i32, color: i32, negated: i32): void {
   put(2 * cell + negated);
   put(color);
 }
 
-/** A literal of a model. */
+/** Writes a literal of a model. */
 export function putLiteral(model: Model, literal: i32): void {
   if (literal >= model.removes.length) {
     const order = model.order;
@@ -78,7 +79,7 @@ export function putLiteral(model: Model, literal: i32): void {
   putCell(cell, model.colorOf[value], removed == NOTHING ? 0 : 1);
 }
 
-/** Records that one of `size` literals holds, or that this is forgotten. */
+/** Records that at least one of `size` literals holds, or that this clause is deleted. */
 export function recordClause(
   model: Model,
   literals: Ints,
@@ -90,11 +91,14 @@ export function recordClause(
   for (let i = from; i < from + size; i++) putLiteral(model, literals[i]);
 }
 
-/** Records what the trail holds at the root, so that it stays known when nogoods are forgotten. */
+/**
+ * Records the literals that the trail holds at the root, so that they stay known when nogoods are
+ * forgotten.
+ */
 export function recordRoot(trail: Trail): void {
   for (; certain < trail.size; certain++) {
     const literal = trail.literals[certain];
-    // the first is the constant
+    // the first literal is the constant
     if (literal != TRUE) recordUnit(trail.model, literal);
   }
 }

@@ -19,13 +19,14 @@ export function resetSettled(): void {
 
 let agenda: Agenda = new Agenda(0, false);
 
-/** Begins propagation: every line is due. */
+/** Starts propagation with every line on the agenda. */
 export function startPropagation(): void {
   agenda = new Agenda(count, true);
 }
 
 /**
- * Settles changed lines until none is left, one has no arrangement, or about `work` words are read.
+ * Settles changed lines until none is left, a line has no arrangement, or about `work` words are
+ * read.
  */
 export function propagate(planes: Words, out: Words, work: i32): i32 {
   for (let spent = 0; spent < work; ) {
@@ -48,7 +49,7 @@ export function propagate(planes: Words, out: Words, work: i32): i32 {
 
 /**
  * Removes the candidates that word `i` of line `l` lost from the crossing lines too, and puts those
- * on `agenda`.
+ * lines on `agenda`.
  */
 export function takeFromCrossing(
   agenda: Agenda,

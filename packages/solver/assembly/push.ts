@@ -9,8 +9,8 @@ import { Order, startsFrom } from './order';
 import { assign, REASON_LITERALS, Trail } from './trail';
 
 /**
- * Tells whether neither of two literals is true and at least one is false, so that `oneHolds` has
- * work to do. It rarely has, and calls cost more than this.
+ * Tells whether neither of two literals is true and at least one is false. Only then has `oneHolds`
+ * work to do, which is rare, and calling it costs more than this check.
  */
 function isPressed(truth: StaticArray<i8>, a: i32, b: i32): bool {
   const ofA: i32 = truth[a];
@@ -57,7 +57,7 @@ function startRemembering(model: Model): void {
   remembers = model.order.variables <= MOST_REMEMBERED;
 }
 
-/** Makes room for the consequences of the bounds of a search. */
+/** Makes room for the consequences of the bounds of a model. */
 function startFollowers(model: Model): void {
   startRemembering(model);
   followers = new StaticArray<i32>(FOLLOWERS * (remembers ? 2 * model.order.variables : 1));
@@ -131,15 +131,15 @@ function lookUpEarlier(model: Model, b: i32, position: i32, at: i32): void {
 }
 
 /**
- * The pairs of literals, of which one has to hold, for each literal of a cell: `firstPair` is where
- * they begin in `pairs`, and `NOTHING` ends them. 0 means that they are not listed yet. Looking
- * through the blocks of both lines each time took a tenth of the search.
+ * For each literal of a cell, the pairs of literals of which at least one must hold. `firstPair` is
+ * the index of the first pair in `pairs`, or 0 if the pairs are not listed yet; `NOTHING` ends a
+ * list. Searching the blocks of both lines each time took a tenth of the search.
  */
 let pairs: Ints = new StaticArray<i32>(0);
 let firstPair: Ints = new StaticArray<i32>(0);
 let endOfPairs: i32 = 0;
 
-/** Adds a pair, unless one of the two is certain. */
+/** Adds a pair, unless one of its literals is certain. */
 function addPair(a: i32, b: i32): void {
   if (a == TRUE || b == TRUE) return;
   if (endOfPairs + 3 > pairs.length) {
@@ -174,7 +174,7 @@ export function orderAfterCell(trail: Trail, literal: i32): bool {
   return true;
 }
 
-/** Makes room for the pairs of a search. */
+/** Makes room for the pairs of a model. */
 function startPairs(model: Model): void {
   startRemembering(model);
   firstPair = new StaticArray<i32>(model.removes.length);
@@ -183,7 +183,7 @@ function startPairs(model: Model): void {
   endOfPairs = 2;
 }
 
-/** Lists the pairs of a literal, and returns where they begin. */
+/** Lists the pairs of a literal, and returns the index of the first. */
 function listPairs(model: Model, literal: i32): i32 {
   const place = placeOfLiteral(model, literal);
   // the empty list

@@ -7,7 +7,7 @@ const APART: i32 = 50;
 const FIRST_REDUCTION: i32 = 2000;
 const MORE_EACH: i32 = 300;
 
-/** Running averages of glue, and counts; the fields as in the reference. */
+/** Running averages of glue, and counters; the fields as in the reference. */
 export class Restarts {
   fast: f64 = 0;
   slow: f64 = 0;
@@ -27,7 +27,7 @@ export function noteGlue(restarts: Restarts, glue: i32): void {
   restarts.slow += (<f64>glue - restarts.slow) * max(SLOWER, mean);
 }
 
-/** True, once, when a restart is due. */
+/** Returns true once when a restart is due. */
 export function wantsRestart(restarts: Restarts): bool {
   if (restarts.sinceRestart < APART || restarts.fast * WORSE <= restarts.slow) return false;
   restarts.sinceRestart = 0;
@@ -35,7 +35,7 @@ export function wantsRestart(restarts: Restarts): bool {
   return true;
 }
 
-/** True, once, when enough has been learned to forget half of it. */
+/** Returns true once when enough has been learned to forget half of it. */
 export function wantsReduction(restarts: Restarts): bool {
   if (restarts.sinceReduction < FIRST_REDUCTION + MORE_EACH * restarts.reductions) return false;
   restarts.sinceReduction = 0;

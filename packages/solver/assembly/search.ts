@@ -19,7 +19,7 @@ import { random } from './random';
 import { noteGlue, Restarts, wantsReduction, wantsRestart } from './restart';
 import { assign, decide, REASON_NOGOOD, REASON_NONE, Trail, trailOf, undoTo } from './trail';
 
-/** The results of `searchOn` besides `MORE`. */
+/** The results of `searchOn`, besides `MORE`. */
 export const EXHAUSTED: i32 = 0;
 export const SOLUTION: i32 = 3;
 
@@ -114,7 +114,7 @@ export function restartsMade(): i32 {
   return search.restarted;
 }
 
-/** Undoes everything above `level`; variables remember the sign they had. */
+/** Undoes everything above `level`. Variables keep the sign they had. */
 export function backtrack(level: i32): void {
   const trail = search.trail;
   if (trail.levels <= level) return;

@@ -1,12 +1,12 @@
 /**
- * Settling a line of any length whose slack is small, with any inks: the one-word kernel in slack
- * coordinates.
+ * The one-word kernel in slack coordinates: settles a line of any length and any inks whose slack
+ * is small.
  *
  * The only open question about a block is how much of the slack is spent before it. So a set of its
  * starts is a word whose bit q stands for "q cells right of the leftmost start", however long the
- * line is. The end of a block and its start are the same word. The planes are read at any bit
- * offset to get the cells around a block. For a line of 1,000 cells and 90 blocks this is several
- * times as fast as walking words.
+ * line is. In these coordinates, the end of a block and its start are the same word. The planes are
+ * read at any bit offset to get the cells around a block. For a line of 1,000 cells and 90 blocks,
+ * this is several times as fast as the kernel of many words.
  *
  * Postconditions as in `src/settle-word.ts`: sound, complete, settled.
  */
@@ -37,7 +37,8 @@ export function settleBand(l: i32, planes: Words, base: i32, out: Words): bool {
   const before = lowBits(slack);
   if (reached.length <= blocks) reserve(blocks);
 
-  // left to right: how much slack is spent where the blocks so far, and blanks after them, may stop
+  // left to right: how much slack is spent where the blocks so far, and the blanks after them, may
+  // end
   let blank = bitsAt(planes, base, 0);
   let stops = floodUp(1, blank & before);
   for (let k = 0; k < blocks; k++) {

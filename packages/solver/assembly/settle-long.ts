@@ -1,5 +1,5 @@
 /**
- * Settling a line of any length with any inks. `src/settle-long.ts` explains it; here words have 64
+ * Settles a line of any length with any inks. `src/settle-long.ts` explains it; here words have 64
  * bits.
  */
 import { Ints, Words } from './bits';
@@ -49,7 +49,7 @@ export function resetLong(): void {
   next = new StaticArray<u64>(0);
 }
 
-/** Receives the windows of starts, if requested: two entries a block of the line. */
+/** Receives the windows of starts, if requested: two entries for each block of the line. */
 let windows: Ints | null = null;
 
 /** Settles line `l` as `settleLong` does and writes the first and last start of each block. */
@@ -289,7 +289,7 @@ function stepBack(
   const lowAfter = low[k + 1];
   const highAfter = high[k + 1];
 
-  // where may the block end? where the next may begin, or one cell before that if it is blank
+  // where may the block end? where the next block may begin, or one cell before that if it is blank
   if (k + 1 < blocks && gaps[from + k + 1] != 0) {
     for (let w = lowAfter; w <= highAfter; w++) {
       const above = w < highAfter ? down[w + 1] : 0;

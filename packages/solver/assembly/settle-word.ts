@@ -1,7 +1,6 @@
 /**
- * Settling a line of up to 63 cells with any inks. `src/settle-word.ts` explains it and states the
- * contract; here a word has 64 bits,
- * and the pass back floods no further than the slack.
+ * Settles a line of up to 63 cells with any inks. `src/settle-word.ts` explains it and states the
+ * contract; here a word has 64 bits, and the pass back floods no further than the slack.
  */
 import { coverOf, floodUp, Ints, stretchStarts, Words } from './bits';
 
@@ -29,7 +28,7 @@ export function settleWord(
   slack: i32,
   out: Words,
 ): bool {
-  // a variable of the module is read from memory at each use, one of the function is not
+  // a module variable is read from memory at each use, a local variable is not
   const reachedAt = reached;
   const startsOf = starts;
   const blank = planes[base];
@@ -49,7 +48,7 @@ export function settleWord(
   }
   if ((stops & end) == 0) return false;
 
-  // runs of 2, 4, ... 32 blanks, for flooding downwards, where no carry helps; nothing moves
+  // runs of 2, 4, ... 32 blanks, for flooding downwards, where no carry helps; no block moves
   // further than the slack
   const runs2 = blank & (blank >> 1);
   const runs4 = runs2 & (runs2 >> 2);

@@ -1,4 +1,4 @@
-/** Settling: selects the kernel. See `src/settle.ts`. */
+/** Selects the kernel that settles a line. See `src/settle.ts`. */
 import { Ints, Words } from './bits';
 import {
   BAND_SLACK,
@@ -61,8 +61,8 @@ export function settlingWork(l: i32): i32 {
 }
 
 /**
- * Maximum number of words that `settle` writes for any line, plus two that it touches but leaves
- * unchanged.
+ * Maximum number of words that `settle` writes for any line, plus two words that it reads and
+ * writes back unchanged.
  */
 export function settledWords(): i32 {
   let most = 1;

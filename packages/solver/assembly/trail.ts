@@ -13,8 +13,8 @@ export const REASON_LITERALS: i32 = 3;
 export const REASON_CELL: i32 = 4;
 
 /**
- * What the trail notes about an assigned variable, side by side: most of what is read of a variable
- * is read together.
+ * What the trail records about an assigned variable. The fields are stored together because most of
+ * them are read together.
  */
 @unmanaged
 export class Note {
@@ -35,10 +35,10 @@ export class Note {
   }
 }
 
-/** Words of a note. */
+/** The number of words in a `Note`. */
 const NOTE: i32 = 4;
 
-/** The note about `variable` among the `notes` of a trail. */
+/** The record about `variable` among the `notes` of a trail. */
 export function noteOf(notes: Ints, variable: i32): Note {
   return changetype<Note>(changetype<usize>(notes) + ((<usize>variable) << 4));
 }
@@ -75,7 +75,7 @@ export class Trail {
   }
 }
 
-/** Creates a trail that holds only the constant. It will change and restore `planes`. */
+/** Creates a trail that holds only the constant. The trail changes and restores `planes`. */
 export function trailOf(model: Model, planes: Words): Trail {
   const trail = new Trail(model, planes);
   assign(trail, TRUE, REASON_NONE, NOTHING, TRUE);
