@@ -1,5 +1,5 @@
 /** The command line of `nonokit proofread`. */
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { secondsAsMs, wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
 import type { Session } from '../../io/host.js';
@@ -9,6 +9,9 @@ import { jsonOption, puzzleNames, quietOption, reading, typedClues } from '../..
 export function proofreadCommand(session: Session): Command {
   const { words } = session;
   const { summary, description, options, status, examples } = words.proofread;
+  const timeout = new Option('--timeout <seconds>', options.timeout)
+    .argParser(secondsAsMs(words))
+    .default(10_000, '10');
   return reading(typedClues(new Command('proofread'), words), words)
     .argument('[file]', words.explain.file)
     .summary(summary)
@@ -17,7 +20,7 @@ export function proofreadCommand(session: Session): Command {
     .option('--take <n>', options.take, wholeNumber(1, words), 1)
     .option('--force', options.force)
     .option('--max-changes <n>', options.maxChanges, wholeNumber(1, words), 3)
-    .option('--timeout <seconds>', options.timeout, secondsAsMs(words), 10_000)
+    .addOption(timeout)
     .addOption(jsonOption(options.json))
     .addOption(quietOption(words))
     .addHelpText('after', helpAfter(words.common.inputNames, status, examples))
