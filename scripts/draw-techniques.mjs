@@ -17,20 +17,20 @@ const folder = new URL('../docs/techniques/', import.meta.url);
 
 /** How to read the pictures of lines, in both languages. */
 const LINES = [
-  'Above: before. Below: after, with what follows in green: dark green is filled, light green blank. White is known to be blank, dotted grey unknown.',
+  'Above: before the step. Below: after it. The step found the green cells: dark green is filled, light green is blank. White cells are blank, dotted grey cells are unknown.',
   'Сверху — до шага, снизу — после; зелёным показано, что следует: тёмным — закрашенное, светлым — пустое. Белые клетки пусты, серые с точкой неизвестны.',
 ];
 
 /** How to read the pictures of lines whose cells lose a colour. */
 const COLORS = [
-  'Above: before. Below: after; the green cells are still unknown, but a colour is ruled out.',
+  'Above: before the step. Below: after it. The green cells are still unknown, but the step has excluded a colour.',
   'Сверху — до шага, снизу — после; зелёные клетки ещё неизвестны, но один цвет для них исключён.',
 ];
 
 /** How to read the pictures of chains. */
 const CHAINS = [
-  'What is known before the step; it decides the green cell. White is blank, dotted grey unknown.',
-  'Что известно перед шагом; он определяет зелёную клетку. Белые клетки пусты, серые с точкой неизвестны.',
+  'The puzzle before the step. The step decides the green cell. White cells are blank, dotted grey cells are unknown.',
+  'Кроссворд перед шагом. Шаг определяет зелёную клетку. Белые клетки пусты, серые с точкой неизвестны.',
 ];
 
 for (const [i, lesson] of TECHNIQUE_LESSONS.entries()) {
