@@ -10,33 +10,38 @@ import { conformancePage } from '../testing/conformance-table.js';
 
 const INTRODUCTION = `# Formats
 
-Which format a file is in, its content says; its name is asked only where several formats fit, and \`--from\`
-overrules both. Any file may be gzipped. What a format does not hold is reported when it is dropped
-(\`convert --strict\` then writes nothing); what it cannot express at all is refused.
+The content of a file determines its format. Its name matters only if several formats fit, and \`--from\`
+overrides both. Any file may be gzipped. If a format cannot store part of a puzzle, writing reports what it drops
+(\`convert --strict\` then writes nothing). If it cannot store the puzzle at all, writing is refused.
 
-This page is made from \`packages/formats/src\` by \`format-table.test.ts\`, in the order of detection;
-\`nonokit formats\` prints the same table. Colours: RGB as they look (RGB+ with a background), ids told apart
-without a look, or black only. A picture is one from which the clues follow. How each format fares with the
-example puzzles is in [CONFORMANCE.md](CONFORMANCE.md).
+The table is in the order of detection; \`nonokit formats\` prints the same table. This page is generated from
+\`packages/formats/src\` by \`format-table.test.ts\`. [CONFORMANCE.md](CONFORMANCE.md) shows the results of each format with the example
+puzzles.
 
-The program also reads [JPEG, WebP, TIFF and AVIF](jpeg.md) images, which it has decoded; addresses and share strings are
-in [one place](addresses.md).
+- **colours**: RGB values (RGB+ with a background colour), ids without RGB values, or black only.
+- **holds**: clues, or a picture, from which the clues are computed.
 
-Whatever the format, a puzzle has at most 16,777,216 cells and 262,144 rows and columns together, a file at most 256 MB
-(all of it can be set for the library: \`Limits\`).
+On the page of a format, **Lost** lists the parts of a puzzle that it cannot store, **Left out** the parts of a file that are not read, and
+**Refused** the puzzles and files that are not accepted.
+
+The program also decodes and reads [JPEG, WebP, TIFF and AVIF](jpeg.md) images. [Addresses and share strings](addresses.md) have a
+page of their own.
+
+In every format, a puzzle has at most 16,777,216 cells and at most 262,144 rows and columns together. A file has at most 256 MB.
+In the library, \`Limits\` changes these numbers.
 `;
 
 const NOT_READ = `
 ## Known and not read
 
-- \`.cwc\`, \`.ngb\` and the spreadsheets of webpbn.com, the files of Cross+A, the XML of JCross in early versions of FreeNono, YAML
-  and Lua of php-nonogram: names whose layout nobody has written down.
-- Triddlers, cells cut by a diagonal, and hidden numbers: recognised in the formats that have them, and refused with a
-  sentence.
-- Saved states of other programs, which are left out with a warning, and solutions as other solvers print them, except
-  freesummerwind's and plain grids.
+- \`.cwc\`, \`.ngb\` and the spreadsheets of webpbn.com, the files of Cross+A, the XML of JCross in early versions of FreeNono, and YAML
+  and Lua of php-nonogram: we know of no description of these formats.
+- Triddlers, cells cut by a diagonal, and hidden numbers: we recognise them in the formats that have them, and refuse them with a
+  message.
+- Saved states of other programs: we leave them out, with a warning.
+- Solutions as other solvers print them, except those of freesummerwind and plain grids.
 - Numbers of puzzles on a site, and random seeds: only the site or the program that made them knows the puzzle.
-- QNonograms files are read and not written, for they begin with a checksum that nobody has described.
+- QNonograms files are read but not written, because they begin with a checksum whose algorithm is unknown.
 `;
 
 const COLUMNS: readonly (readonly [title: string, cell: (facts: FormatFacts) => string])[] = [
@@ -92,19 +97,19 @@ const EXAMPLES = new URL('../../../../../shared/formats/examples/', import.meta.
 
 const CONFORMANCE = `# Conformance
 
-What the readers and writers do with the example files of the four puzzles p1 to p4 (5x5, 10x8, 7x6 in three colours,
-13x4), made by others' programs or from their descriptions and not part of the project. Every one was detected
-by its content and read as the puzzle that it is; the table says what came of writing it again.
+This page shows what the readers and writers do with example files of the four puzzles p1 to p4 (5x5, 10x8, 7x6 in three colours,
+13x4). The files were made by other programs or from descriptions of their formats, and are not part of the project. Every file was detected
+by its content and read as the correct puzzle; the table shows the result of writing it again.
 
 | word | meaning |
 | --- | --- |
-| bytes | a file is written again byte for byte |
-| equal | what is written is read back as the same puzzle |
-| read | a file is read; it cannot be written, because the format as we write it does not hold the puzzle |
-| written | there is no example file; what is written is read back as the same puzzle |
-| – | the format cannot hold the puzzle |
+| bytes | the written file is identical, byte for byte |
+| equal | the written file is read back as the same puzzle |
+| read | the file is read; the puzzle cannot be written, because the format as we write it cannot store it |
+| written | there is no example file; the written file is read back as the same puzzle |
+| – | the format cannot store the puzzle |
 
-This page is made by \`packages/formats/src/detect/format-table.test.ts\`.
+This page is generated by \`packages/formats/src/detect/format-table.test.ts\`.
 `;
 
 it.skipIf(!existsSync(EXAMPLES))('docs/formats/CONFORMANCE.md tells what they do', async () => {
