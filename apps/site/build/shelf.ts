@@ -19,8 +19,8 @@ import {
   parseSeries,
   titledIn,
 } from '@nonokit/catalogue';
-import { invariant, type Puzzle } from '@nonokit/core';
-import { describeLook } from '../contract/rails.js';
+import { describeLook, invariant, type Puzzle } from '@nonokit/core';
+import { hardestTechnique } from '@nonokit/explain';
 import { colorsOf, findSize } from '../web/pages/home/filter.js';
 import type { HeroPuzzle } from '../web/pages/home/hero.js';
 import type { ShelfSeries } from '../web/pages/home/shelf-data.js';
@@ -130,7 +130,13 @@ function blindEntry({ puzzle, facts }: CatalogueEntry): BlindPuzzle {
   const { goal } = puzzle;
   invariant(goal !== undefined, 'shelf: a puzzle of the catalogue has its goal');
   const { label, score } = facts.difficulty;
-  return blindOf(puzzle, [goal], { difficulty: label, score, isUnique: true });
+  const technique = hardestTechnique(facts.techniques);
+  return blindOf(puzzle, [goal], {
+    difficulty: label,
+    score,
+    ...(technique !== undefined && { technique }),
+    isUnique: true,
+  });
 }
 
 /** The title in other languages, sealed; all else there is to tell is sealed with the first. */

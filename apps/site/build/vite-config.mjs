@@ -44,7 +44,7 @@ const sharedParts = [
     name: 'game',
     priority: 3,
     // which inks look alike the maker asks later, and its board opens as a whole
-    test: /packages[\\/](board|core)[\\/](?!src[\\/](ink-warnings|oklab|view[\\/](opening|pull-rails)))/,
+    test: /packages[\\/](board|core)[\\/](?!src[\\/](clue-inks|ink-warnings|oklab|view[\\/](opening|pull-rails)))/,
     minShareCount: 5,
   },
   {
@@ -77,7 +77,7 @@ const sharedParts = [
   {
     name: 'cards',
     priority: 0,
-    test: /(web[\\/](widgets[\\/](cards|minutes-text|snap)|sheet[\\/](drawings|silhouette)|puzzles[\\/]next)|contract[\\/](next-puzzle|size-classes|rails))\.tsx?/,
+    test: /(web[\\/](widgets[\\/](cards|own-card|minutes-text|snap)|sheet[\\/](drawings|silhouette)|puzzles[\\/]next)|contract[\\/](next-puzzle|size-classes)|core[\\/]src[\\/]clue-inks)\.tsx?/,
     minShareCount: 3,
   },
 ];

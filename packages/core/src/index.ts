@@ -2,6 +2,7 @@
 export { canonicalKey, canonicalPuzzle } from './canonical.js';
 export { canonicalClues } from './canonical-clues.js';
 export { checkPuzzle, listTotals, type PuzzleClaims } from './check.js';
+export { describeLook, type PuzzleLook, type Rails, readRails } from './clue-inks.js';
 export { clueOf, cluesOf } from './clues.js';
 export { colorsOfIds, findLetter, rgbOfName } from './color-names.js';
 export { type BasicColor, type ColorWord, chooseColorWords, type Shade } from './color-words.js';

@@ -40,6 +40,7 @@ export {
 export type { Ending, ExplanationStatus } from './moves.js';
 export {
   type Difficulty,
+  hardestTechnique,
   type RatedStep,
   type RateOptions,
   type RateProgress,

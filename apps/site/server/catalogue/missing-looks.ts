@@ -1,6 +1,6 @@
 /** The looks of puzzles that a version before them has inserted: from their clues, once. */
 import { setImmediate as giveWay } from 'node:timers/promises';
-import { describeLook } from '../../contract/rails.js';
+import { describeLook } from '@nonokit/core';
 import type { Site } from '../site/index.js';
 import { sharedPuzzle } from './detail.js';
 

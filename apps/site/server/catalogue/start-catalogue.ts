@@ -17,9 +17,10 @@ import {
   parseSeries,
   readCatalogue,
 } from '@nonokit/catalogue';
+import { describeLook } from '@nonokit/core';
+import { hardestTechnique } from '@nonokit/explain';
 import type { Puzzle } from 'nonokit';
-import { describeLook } from '../../contract/rails.js';
-import { DIFFICULTIES, hardest, shareString } from '../engine/index.js';
+import { DIFFICULTIES, shareString } from '../engine/index.js';
 import type { Site } from '../site/index.js';
 import type { Sql } from '../storage/index.js';
 import { insertPuzzles, type KeptFacts, type NewPuzzle } from './insert.js';
@@ -148,7 +149,7 @@ function ratedFacts({
   return {
     difficulty: DIFFICULTIES[difficulty.label],
     score: difficulty.score,
-    technique: hardest(techniques),
+    technique: hardestTechnique(techniques),
     isLineSolvable,
     key: canonical,
   };

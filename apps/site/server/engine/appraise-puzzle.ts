@@ -3,8 +3,8 @@
  * and its clues and picture as share strings. A pure function, which runs in a thread of the
  * engine.
  */
-import type { StopSignal } from '@nonokit/core';
-import { TECHNIQUE_COSTS, type TechniqueId } from '@nonokit/explain';
+import { describeLook, type StopSignal } from '@nonokit/core';
+import { hardestTechnique } from '@nonokit/explain';
 import {
   canonicalKey,
   DEFAULT_LIMITS,
@@ -19,7 +19,6 @@ import {
 import { readPuzzle } from 'nonokit/formats';
 import { type Appraisal, appraise } from 'nonokit/make';
 import { unpackBrotli } from 'nonokit/node';
-import { describeLook } from '../../contract/rails.js';
 import type { AppraisedPuzzle, EngineProblem, EngineVerbs, PuzzleFile } from './verbs.js';
 
 /** The longest side of a puzzle here. */
@@ -135,13 +134,8 @@ function found({ facts, lines, uniqueness, difficulty }: Appraisal) {
     emptyBorders: top + right + bottom + left,
     difficulty: DIFFICULTIES[difficulty?.label ?? 'guess'],
     score: difficulty?.score ?? 100,
-    technique: isRated ? hardest(difficulty.techniques.map(({ id }) => id)) : undefined,
+    technique: isRated ? hardestTechnique(difficulty.techniques.map(({ id }) => id)) : undefined,
   };
-}
-
-/** The technique that costs most. */
-export function hardest(ids: readonly TechniqueId[]): TechniqueId | undefined {
-  return ids.toSorted((a, b) => TECHNIQUE_COSTS[b] - TECHNIQUE_COSTS[a])[0];
 }
 
 /** A puzzle as a share string, without the end of its line. */

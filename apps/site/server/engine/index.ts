@@ -1,5 +1,5 @@
 /** Threads that solve, check, explain and draw within budgets of time and memory. */
-export { appraised, DIFFICULTIES, hardest, shareString } from './appraise-puzzle.js';
+export { appraised, DIFFICULTIES, shareString } from './appraise-puzzle.js';
 export { CALLS, type Call } from './calls.js';
 export {
   type Budget,

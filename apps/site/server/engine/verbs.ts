@@ -4,8 +4,7 @@
 
 import type { z } from '@hono/zod-openapi';
 import type { Clues } from '@nonokit/board';
-import type { Language } from '@nonokit/core';
-import type { PuzzleLook } from '../../contract/rails.js';
+import type { Language, PuzzleLook } from '@nonokit/core';
 import type { Judgement, JudgeRequest } from '../judge/index.js';
 import type * as options from './options.js';
 

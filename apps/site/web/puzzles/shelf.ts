@@ -18,7 +18,7 @@ export interface ShelfCard {
   readonly inks: readonly string[];
   /** The colour of blank cells; absent where it is white. */
   readonly paper?: string;
-  /** The silhouette of the clues, see `contract/rails.ts`; absent where nothing has computed it. */
+  /** The silhouette of the clues, see `describeLook`; absent where nothing has computed it. */
   readonly rails?: string;
   /** The label of its difficulty: "easy". */
   readonly difficulty: string;

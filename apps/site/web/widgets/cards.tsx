@@ -31,7 +31,7 @@ export interface CardPuzzle {
   readonly inks: readonly string[];
   /** The colour of blank cells; white by default. */
   readonly paper?: string | undefined;
-  /** The silhouette of the clues, see `contract/rails.ts`; undefined where nothing knows it. */
+  /** The silhouette of the clues, see `describeLook`; undefined where nothing knows it. */
   readonly rails?: string | undefined;
   readonly difficulty?: string | undefined;
   /** The page of a puzzle of the server, in its language's folder: `puzzles/3FHTBKNHdr9`. */

@@ -116,6 +116,11 @@ export const TECHNIQUE_COSTS: Readonly<Record<TechniqueId, number>> = {
   nested: 30,
 };
 
+/** The technique of some that costs most; undefined for none. */
+export function hardestTechnique(ids: readonly TechniqueId[]): TechniqueId | undefined {
+  return ids.toSorted((a, b) => TECHNIQUE_COSTS[b] - TECHNIQUE_COSTS[a])[0];
+}
+
 /** Number of steps after which the start counts as found. */
 const START = 5;
 

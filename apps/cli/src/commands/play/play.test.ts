@@ -116,7 +116,16 @@ describe('nonokit play', () => {
     expect(list.puzzles).toHaveLength(2);
     const [{ id }] = list.puzzles;
     expect(playing.page).toBe(`http://127.0.0.1:${playing.port}/play/#p=${id}`);
-    expect(list.puzzles[0]).toEqual({ number: 1, id, width: 5, height: 5, inks: ['#000000'] });
+    const { rails, ...card } = list.puzzles[0];
+    expect(card).toEqual({
+      number: 1,
+      id,
+      width: 5,
+      height: 5,
+      inks: ['#000000'],
+      paper: '#ffffff',
+    });
+    expect(rails.split(/[,;]/)).toHaveLength(10);
     const { text } = await ask(playing, `/local/${id}.json`);
     for (const word of ['Tree', 'tree', 'goal']) {
       expect(text + JSON.stringify(list)).not.toContain(word);

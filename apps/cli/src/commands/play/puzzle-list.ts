@@ -3,13 +3,13 @@
  * asks for it, in turns with the server, so that thousands of puzzles do not hold up the first.
  */
 import { type BlindFacts, type BlindPuzzle, blindOf, idOf } from '@nonokit/board';
-import { type Puzzle, sameGrid } from '@nonokit/core';
+import { describeLook, type Puzzle, type PuzzleLook, sameGrid } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
 import { solutionsOf } from '@nonokit/solver';
 import { rateAsync, solveAsync } from 'nonokit';
 
 /** What a list shows of a puzzle before it is solved. */
-export interface PuzzleCard {
+export interface PuzzleCard extends PuzzleLook {
   /** Counted from 1, in the order of the files. */
   readonly number: number;
   readonly id: string;
@@ -38,12 +38,13 @@ export class PuzzleList {
   constructor(puzzles: readonly Puzzle[], signal: AbortSignal) {
     this.#signal = signal;
     this.#puzzles = new Map(puzzles.map((puzzle) => [idOf(puzzle), puzzle]));
-    this.cards = [...this.#puzzles].map(([id, { width, height, palette }], k) => ({
+    this.cards = [...this.#puzzles].map(([id, puzzle], k) => ({
       number: k + 1,
       id,
-      width,
-      height,
-      inks: palette.slice(1).map(({ rgb }) => rgb),
+      width: puzzle.width,
+      height: puzzle.height,
+      inks: puzzle.palette.slice(1).map(({ rgb }) => rgb),
+      ...describeLook(puzzle),
     }));
   }
 

@@ -1,7 +1,6 @@
 /** Puzzles in the catalogue of a test. */
-import { BLACK_ON_WHITE, type Grid, puzzleOf } from '@nonokit/core';
+import { BLACK_ON_WHITE, describeLook, type Grid, puzzleOf } from '@nonokit/core';
 import { writePuzzles } from '@nonokit/formats/own';
-import { describeLook } from '../../../contract/rails.js';
 import { insertPuzzle } from '../../catalogue/insert.js';
 import type { Site } from '../../site/site.js';
 import { randomId } from '../../storage/ids.js';

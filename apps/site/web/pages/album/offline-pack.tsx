@@ -9,11 +9,11 @@ import { pathIn } from '../../frame/place.js';
 import { store } from '../../frame/store.js';
 import { keepPack, type PackPlace, readPack, removePack } from '../../offline/pack.js';
 import { rootAddress } from '../../puzzles/addresses.js';
-import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { ask } from '../../site-api/ask.js';
 import { type CardPuzzle, PuzzleCard } from '../../widgets/cards.js';
 import { Segments, type SegmentsProps } from '../../widgets/controls.js';
 import { Icon } from '../../widgets/icon.js';
+import { cardFromRemote } from '../../widgets/remote-card.js';
 
 const COUNTS = [10, 20, 50] as const;
 const SIZES = ['', '5,10', '15', '20', '25,30'] as const;
@@ -187,9 +187,5 @@ async function chooseCards({ count, size, colors }: Wish): Promise<readonly Card
   return answer.value.puzzles
     .filter(({ id, mine }) => mine === undefined && !played.has(id))
     .slice(0, count)
-    .map(({ id, number, width, height, inks, difficulty, stars }) => {
-      const label = DIFFICULTIES[difficulty - 1];
-      const page = `puzzles/${id}`;
-      return { id, number, width, height, inks, difficulty: label, stars, page };
-    });
+    .map(cardFromRemote);
 }

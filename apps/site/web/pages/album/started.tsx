@@ -4,6 +4,7 @@ import type { GameSummary } from '../../../player-store/index.js';
 import { usePage } from '../../frame/page-context.js';
 import { store } from '../../frame/store.js';
 import { type CardPuzzle, PuzzleCard } from '../../widgets/cards.js';
+import { cardFromGame } from '../../widgets/own-card.js';
 
 interface StartedGame {
   readonly game: GameSummary;
@@ -46,28 +47,12 @@ export function Started() {
 /** Games that are neither solved nor empty, the latest first. */
 async function readStarted(): Promise<readonly StartedGame[]> {
   const kept = store();
-  const [games, results, puzzles] = await Promise.all([
-    kept.list(),
-    kept.results.list(),
-    kept.puzzles.list(),
-  ]);
+  const [games, results] = await Promise.all([kept.list(), kept.results.list()]);
   const solved = new Set(results.map(({ id }) => id));
-  const byId = new Map(puzzles.map((puzzle) => [puzzle.id, puzzle]));
-  return games
-    .filter(({ id, isSolved, moves }) => !isSolved && moves > 0 && !solved.has(id))
-    .map((game) => {
-      const { id, width, height, palette } = game;
-      const puzzle = byId.get(id);
-      const isOfSite = puzzle !== undefined && 'origin' in puzzle && puzzle.origin === 'site';
-      const card: CardPuzzle = {
-        id,
-        width,
-        height,
-        inks: palette.slice(1).map(({ rgb }) => rgb),
-        number: puzzle?.facts.number,
-        difficulty: puzzle?.facts.difficulty,
-        ...(isOfSite && { page: `puzzles/${id}` }),
-      };
-      return { game, puzzle: card };
-    });
+  const started = games.filter(
+    ({ id, isSolved, moves }) => !isSolved && moves > 0 && !solved.has(id),
+  );
+  return Promise.all(
+    started.map(async (game) => ({ game, puzzle: await cardFromGame(game, kept) })),
+  );
 }

@@ -1,12 +1,20 @@
 /** "Continue": games that were begun on this device, with the player's own marks. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { GameSummary } from '../../../player-store/index.js';
 import { usePage } from '../../frame/page-context.js';
+import { store } from '../../frame/store.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
-import { PuzzleCard } from '../../widgets/cards.js';
+import { type CardPuzzle, PuzzleCard } from '../../widgets/cards.js';
+import { cardFromGame } from '../../widgets/own-card.js';
 
 /** How many are shown at first. */
 const FIRST = 4;
+
+interface BegunGame {
+  readonly game: GameSummary;
+  /** The card as this browser knows it. */
+  readonly card: CardPuzzle;
+}
 
 export function Begun({
   shelf,
@@ -19,27 +27,37 @@ export function Begun({
 }) {
   const { wordsOf } = usePage();
   const [isAll, setAll] = useState(false);
+  const begun = useCards(games);
   const words = wordsOf('home');
-  if (games.length === 0) return null;
+  if (begun.length === 0) return null;
   return (
     <section class="section">
       <div class="apart">
         <h2>{words.continued}</h2>
-        {games.length > FIRST && (
+        {begun.length > FIRST && (
           <button
             type="button"
             class="button quiet"
             aria-expanded={isAll}
             onClick={() => setAll(!isAll)}
           >
-            {isAll ? words.fewerStarted : words.allStarted(games.length)}
+            {isAll ? words.fewerStarted : words.allStarted(begun.length)}
           </button>
         )}
       </div>
       <ul class={isAll ? 'cards' : 'cards in-row'}>
-        {games.slice(0, isAll ? games.length : FIRST).map((game) => (
+        {begun.slice(0, isAll ? begun.length : FIRST).map(({ game, card }) => (
           <li key={game.id}>
-            <BegunCard game={game} shelf={shelf} now={now} />
+            <PuzzleCard
+              puzzle={shelf.find(({ id }) => id === game.id) ?? card}
+              progress={{
+                state: 'started',
+                marks: game.marks,
+                elapsed: game.elapsed,
+                updatedAt: game.updatedAt,
+              }}
+              now={now}
+            />
           </li>
         ))}
       </ul>
@@ -47,22 +65,17 @@ export function Begun({
   );
 }
 
-function BegunCard({
-  game,
-  shelf,
-  now,
-}: {
-  readonly game: GameSummary;
-  readonly shelf: readonly ShelfCard[];
-  readonly now: number;
-}) {
-  const { id, width, height, palette, marks, elapsed, updatedAt } = game;
-  const inks = palette.slice(1).map(({ rgb }) => rgb);
-  return (
-    <PuzzleCard
-      puzzle={shelf.find((card) => card.id === id) ?? { id, width, height, inks }}
-      progress={{ state: 'started', marks, elapsed, updatedAt }}
-      now={now}
-    />
-  );
+/** The games with their cards; none until those are read. */
+function useCards(games: readonly GameSummary[]): readonly BegunGame[] {
+  const [begun, show] = useState<readonly BegunGame[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    const kept = store();
+    const read = async (game: GameSummary) => ({ game, card: await cardFromGame(game, kept) });
+    void Promise.all(games.map(read)).then((all) => isShown && show(all));
+    return () => {
+      isShown = false;
+    };
+  }, [games]);
+  return begun;
 }

@@ -2,7 +2,6 @@
  * The page for a player's own puzzles: files are opened here (and on every other page), and what
  * was opened is listed, puzzles of one file together.
  */
-import type { BlindPuzzle } from '@nonokit/board';
 import { problem } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
 import { chooseFiles } from '../../frame/drop.js';
@@ -11,11 +10,12 @@ import { Shell } from '../../frame/shell.js';
 import { store } from '../../frame/store.js';
 import { rootAddress } from '../../puzzles/addresses.js';
 import { isLocal, LOCAL_LIST, type LocalList } from '../../puzzles/local.js';
-import { type OpenedGroup, openedGroups } from '../../puzzles/opened.js';
+import { type OpenedGroup, type OpenedPuzzle, openedGroups } from '../../puzzles/opened.js';
 import { open, opening } from '../../puzzles/opening.js';
 import { nothingToPaste } from '../../puzzles/words.js';
 import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../widgets/cards.js';
 import { Icon } from '../../widgets/icon.js';
+import { cardFromPuzzle } from '../../widgets/own-card.js';
 import { loadProgress } from '../home/progress.js';
 import './open.css';
 
@@ -154,10 +154,9 @@ function useProgramPuzzles(): readonly CardPuzzle[] {
   return puzzles;
 }
 
-function toCard({ id, clues, facts, number }: BlindPuzzle & { readonly number: number }) {
-  const { width, height, palette } = clues;
-  const inks = palette.slice(1).map(({ rgb }) => rgb);
-  return { id, number, width, height, inks, difficulty: facts.difficulty };
+/** Puzzles of a file have the numbers of their places in it. */
+function toCard(puzzle: OpenedPuzzle): CardPuzzle {
+  return { ...cardFromPuzzle(puzzle), number: puzzle.number };
 }
 
 /** A day and time as the language writes them: "22 November, 17:20". */

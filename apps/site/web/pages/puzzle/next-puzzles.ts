@@ -5,10 +5,10 @@ import { rankNext } from '../../../contract/next-puzzle.js';
 import * as paths from '../../../contract/paths.js';
 import type { RemoteCard, RemotePuzzle } from '../../../contract/remote-types.js';
 import { store } from '../../frame/store.js';
-import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { readHistory } from '../../puzzles/solve-history.js';
 import { ask } from '../../site-api/ask.js';
 import type { CardPuzzle } from '../../widgets/cards.js';
+import { cardFromRemote } from '../../widgets/remote-card.js';
 import { MOST_OFFERS, solveOf } from '../play/end/use-offers.js';
 import type { PlaySession } from '../play/session.js';
 
@@ -41,10 +41,5 @@ async function fetchNext({ id }: RemotePuzzle, session: PlaySession): Promise<Ca
   const played = new Set([id, ...games.map((game) => game.id), ...history.map((one) => one.id)]);
   const candidates = answer.value.filter((card) => !played.has(card.id) && card.mine === undefined);
   const before = history.filter((one) => one.id !== id);
-  return rankNext(candidates, solveOf(session), before).slice(0, MOST_OFFERS).map(toCard);
-}
-
-function toCard({ id, number, width, height, inks, difficulty, stars }: RemoteCard): CardPuzzle {
-  const label = DIFFICULTIES[difficulty - 1];
-  return { id, number, width, height, inks, difficulty: label, stars, page: `puzzles/${id}` };
+  return rankNext(candidates, solveOf(session), before).slice(0, MOST_OFFERS).map(cardFromRemote);
 }

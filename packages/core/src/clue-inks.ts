@@ -4,7 +4,8 @@
  * page of the puzzle does not show. As text, `111,12;1,1,2`: a sign for each clue, its ink in base
  * 36, with commas between lines; the rows come first.
  */
-import type { Clue, Palette } from '@nonokit/core';
+import type { Palette } from './palette.js';
+import type { Clue } from './puzzle.js';
 
 /** What a list shows of a puzzle's look. */
 export interface PuzzleLook {

@@ -1,10 +1,11 @@
 /** Rails as text: what is read is what the clues are, without their numbers. */
 
-import { gridOf, puzzleOf } from '@nonokit/core';
-import { arbitraryPuzzle } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeLook, readRails } from './rails.js';
+import { describeLook, readRails } from './clue-inks.js';
+import { gridOf } from './grid.js';
+import { puzzleOf } from './puzzle-of.js';
+import { arbitraryPuzzle } from './testing/index.js';
 
 const COLORS = ['#cdbbe8', '#c8141e', '#2a4fc4'].map((rgb) => ({ rgb }));
 
