@@ -23,7 +23,7 @@ export interface Settings {
   readonly textSize: number;
   /** Which numbers are crossed off by themselves. */
   readonly crossing: 'never' | 'finished' | 'provable';
-  /** Crosses are shown on the unknown cells of finished lines; undefined for: on touch screens. */
+  /** Strokes put X on what is left of lines that they finish; undefined: on touch screens. */
   readonly crossesFinished: boolean | undefined;
   /** When a player hears of mistakes. */
   readonly mistakes: 'asked' | 'atOnce' | 'never';

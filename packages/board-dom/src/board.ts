@@ -63,6 +63,7 @@ export class Board implements InputHost {
     this.play = new Play(clues, options, {
       time: () => this.#options.time?.() ?? played + performance.now() - begin,
       strokeOptions: () => this.#options.stroke,
+      crossesFinished: () => this.#options.crossesFinished,
       emit: (name, event) => this.#emit(name, event),
     });
     this.controls = new Controls(this.play, {

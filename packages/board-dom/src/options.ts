@@ -40,6 +40,11 @@ export interface BoardOptions {
   /** Which numbers are crossed off by themselves. Default 'finished'. */
   readonly crossing?: Crossing;
   readonly stroke?: StrokeOptions;
+  /**
+   * A stroke that finishes a line puts X on the line's unknown cells; undo takes both back.
+   * Default false.
+   */
+  readonly crossesFinished?: boolean;
   /** Other keys for actions: `{ cross: ['c'] }`. */
   readonly keys?: Partial<KeyMap>;
   /**

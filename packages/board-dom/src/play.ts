@@ -28,6 +28,8 @@ export interface PlayHost {
   /** Active milliseconds. */
   time(): number;
   strokeOptions(): StrokeOptions | undefined;
+  /** Whether a move that finishes a line puts X on its unknown cells. */
+  crossesFinished(): boolean | undefined;
   emit<Name extends keyof BoardEvents>(name: Name, event: BoardEvents[Name]): void;
 }
 
@@ -74,7 +76,10 @@ export class Play {
   }
 
   /** Makes a move and reports it if it changes anything. */
-  apply(move: Move, by: 'hand' | 'page'): void {
+  apply(wanted: Move, by: 'hand' | 'page'): void {
+    const crossesFinished = this.#host.crossesFinished();
+    const move =
+      wanted.type === 'paint' && crossesFinished === true ? { ...wanted, crossesFinished } : wanted;
     const game = applyMove(this.#game, move);
     if (game === this.#game) return;
     const hadWon = isWon(this.#game);

@@ -3,7 +3,7 @@
  * them only after it was copied; so replaying ten thousand moves copies once, and every game that
  * was given away stays.
  */
-import { UNKNOWN } from '@nonokit/core';
+import { BLANK, UNKNOWN } from '@nonokit/core';
 import { cellsOf, clueOf, hasItsClue, lineAt } from './line-marks.js';
 import { type Clues, isMark, type Mark } from './mark.js';
 import type { CrossMove, HelpMove, Move, PaintMove } from './move.js';
@@ -101,7 +101,7 @@ export class Draft {
     }
   }
 
-  #paint({ cells, mark }: PaintMove): boolean {
+  #paint({ cells, mark, crossesFinished }: PaintMove): boolean {
     if (!isMark(mark, this.#clues)) {
       throw new RangeError(`paint: ${mark} is no mark of this puzzle`);
     }
@@ -114,8 +114,35 @@ export class Draft {
     }
     const changed = [...new Set(cells)].filter((cell) => this.#marks[cell] !== mark);
     if (changed.length === 0) return false;
-    const cellMarks = changed.map((cell) => [cell, mark] as const);
+    const crosses = crossesFinished === true ? this.#findCrosses(changed, mark) : [];
+    const toPair = (mark: Mark) => (cell: number) => [cell, mark] as const;
+    const cellMarks = [...changed.map(toPair(mark)), ...crosses.map(toPair(BLANK))];
     return this.#change(cellMarks, this.#layers);
+  }
+
+  /** The unknown cells of the lines that cells finish when they get a mark. */
+  #findCrosses(cells: readonly number[], mark: Mark): number[] {
+    const { width, height } = this.#clues;
+    const before = this.#marks;
+    const after = before.slice();
+    for (const cell of cells) after[cell] = mark;
+    const isFirst = before.every((each) => each === UNKNOWN);
+    const lines = isFirst
+      ? this.#finished.keys()
+      : cells.flatMap((cell) => [Math.floor(cell / width), height + (cell % width)]);
+    const crosses = new Set<number>();
+    for (const number of new Set(lines)) {
+      const line = lineAt(number, this.#clues);
+      const place = cellsOf(line, this.#clues);
+      const isFinishedIn = (marks: Int16Array) =>
+        hasItsClue(marks, place, clueOf(line, this.#clues));
+      if (!isFinishedIn(after) || (!isFirst && isFinishedIn(before))) continue;
+      for (let k = 0; k < place.length; k++) {
+        const cell = place.start + k * place.stride;
+        if (after[cell] === UNKNOWN) crosses.add(cell);
+      }
+    }
+    return [...crosses];
   }
 
   #cross({ line, block, isCrossed }: CrossMove): boolean {

@@ -152,6 +152,37 @@ describe('applyMove', () => {
     expect(() => played(TREE, move)).toThrow(RangeError);
   });
 
+  it('crosses the lines that a stroke finishes, and takes both back together', () => {
+    const stroke: Move = { type: 'paint', mark: 1, cells: [2], crossesFinished: true };
+    const game = played(TREE, stroke);
+    expect([...game.marks].slice(0, 10)).toEqual([0, 0, 1, 0, 0, -1, -1, -1, -1, -1]);
+    expect(game.past?.depth).toBe(1);
+    const before = applyMove(game, undo);
+    expect([...before.marks].every((mark) => mark === UNKNOWN)).toBe(true);
+    expect(shown(applyMove(before, redo))).toEqual(shown(game));
+    // nothing is crossed where nobody asked for it, and no ink is overwritten
+    expect([...played(TREE, paint(1, 2)).marks].filter((mark) => mark === BLANK)).toEqual([]);
+    const whole = played(TREE, paint(1, 7, 12, 17), { ...stroke, cells: [2, 22] });
+    expect([0, 1, 2, 3, 4].map((row) => whole.marks[5 * row + 2])).toEqual([1, 1, 1, 1, 1]);
+    expect([...whole.marks].filter((mark) => mark === BLANK)).toHaveLength(4);
+  });
+
+  it('crosses lines without blocks with the first marks, but no cell that was erased', () => {
+    const dots = puzzleOf(drawnGrid('.#.', '...', '.#.'), BLACK_ON_WHITE);
+    const stroke = (mark: number, cell: number): Move => ({
+      type: 'paint',
+      mark,
+      cells: [cell],
+      crossesFinished: true,
+    });
+    const first = played(dots, stroke(1, 1));
+    expect([...first.marks]).toEqual([0, 1, 0, 0, 0, 0, 0, -1, 0]);
+    const erased = [stroke(UNKNOWN, 3), stroke(UNKNOWN, 0)].reduce(applyMove, first);
+    const won = applyMove(erased, stroke(1, 7));
+    expect([...won.marks]).toEqual([-1, 1, 0, -1, 0, 0, 0, 1, 0]);
+    expect(isWon(won)).toBe(true);
+  });
+
   it('is won without an X, and by any solution', () => {
     const solution = [2, 6, 7, 8, 10, 11, 12, 13, 14, 17, 21, 22, 23];
     expect(isWon(played(TREE, paint(1, ...solution)))).toBe(true);

@@ -11,6 +11,11 @@ export interface PaintMove {
   readonly cells: readonly number[];
   /** What they are marked as: 2, `BLANK`, or `UNKNOWN` to erase. */
   readonly mark: Mark;
+  /**
+   * Unknown cells of the lines that it finishes become X with it; with the first marks of a board
+   * those of lines without blocks, too. Default false.
+   */
+  readonly crossesFinished?: boolean | undefined;
 }
 
 /** A number of a clue is crossed off by hand, or no longer. */

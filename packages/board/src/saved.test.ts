@@ -46,6 +46,14 @@ describe('saveGame and loadGame', () => {
     );
   });
 
+  it('say with a stroke whether it crosses the lines that it finishes', () => {
+    const move = { type: 'paint', mark: 1, cells: [2], crossesFinished: true } as const;
+    const text = saveGame(TREE, { record: [{ at: 5, move }], elapsed: 5 });
+    expect(text).toContain('[[5,"p",1,[2,1,1],1]]');
+    const loaded = loadGame(TREE, text);
+    expect(loaded).toMatchObject({ ok: true, value: { record: [{ at: 5, move }] } });
+  });
+
   it('read what version 1 saved', () => {
     const loaded = loadGame(TREE, VERSION_1);
     if (!loaded.ok) throw new Error(loaded.problem.message);

@@ -95,7 +95,10 @@ const KINDS: readonly HelpMove['kind'][] = ['where', 'why', 'cells', 'check'];
 export function codeOfMove(move: Move): readonly Json[] {
   switch (move.type) {
     case 'paint':
-      return ['p', move.mark, runsOf(move.cells)];
+      return [
+        ...['p', move.mark, runsOf(move.cells)],
+        ...(move.crossesFinished === true ? [1] : []),
+      ];
     case 'cross': {
       const { line, block, isCrossed } = move;
       return ['c', line.kind === 'row' ? 0 : 1, line.index, block, isCrossed ? 1 : 0];
@@ -129,7 +132,7 @@ export function moveOfCode([letter, ...rest]: readonly Json[], clues: Clues): Mo
   }
 }
 
-function toPaint([mark, runs]: readonly Json[], clues: Clues): Move | undefined {
+function toPaint([mark, runs, crosses]: readonly Json[], clues: Clues): Move | undefined {
   if (!isMark(mark, clues) || !Array.isArray(runs)) return undefined;
   const total = clues.width * clues.height;
   const cells: number[] = [];
@@ -143,7 +146,7 @@ function toPaint([mark, runs]: readonly Json[], clues: Clues): Move | undefined 
     if (first >= total || last < 0 || last >= total) return undefined;
     for (let i = 0; i < count; i++) cells.push(first + i * step);
   }
-  return { type: 'paint', mark, cells };
+  return { type: 'paint', mark, cells, ...(crosses === 1 && { crossesFinished: true }) };
 }
 
 function toCross([kind, index, block, isCrossed]: readonly Json[], clues: Clues): Move | undefined {

@@ -56,7 +56,7 @@ export class Knowledge {
   }
 
   /** Notes marks; only those that are right teach anything. */
-  learn(cells: readonly number[], marks: ArrayLike<number>): void {
+  learn(cells: Iterable<number>, marks: ArrayLike<number>): void {
     for (const cell of cells) {
       const mark = marks[cell] ?? UNKNOWN;
       if (mark === UNKNOWN || mark !== this.#picture[cell] || this.#drawn[cell] === 1) continue;
@@ -70,7 +70,7 @@ export class Knowledge {
     this.#masks.fill(this.#all);
     this.#drawn.fill(0);
     for (let line = 0; line < this.#lines.length; line++) this.#stale.add(line);
-    this.learn([...this.#masks.keys()], marks);
+    this.learn(this.#masks.keys(), marks);
   }
 
   /** Settles what has changed, and what follows from it. */

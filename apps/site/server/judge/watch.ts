@@ -92,7 +92,9 @@ class Watcher {
     if (move.type === 'help' || move.type === 'cross' || move.type === 'suppose') return;
     const isErasing = move.type === 'paint' ? move.mark === UNKNOWN : true;
     if (isErasing && before.marks !== after.marks) this.#knowledge.restart(after.marks);
-    else if (move.type === 'paint') this.#knowledge.learn(move.cells, after.marks);
+    else if (move.type === 'paint') {
+      this.#knowledge.learn(after.past?.change.cells ?? [], after.marks);
+    }
   }
 
   #stroke({ cells, mark }: { cells: readonly number[]; mark: number }, pauseMs: number): void {

@@ -7,8 +7,8 @@ export function isTouchScreen(): boolean {
   return globalThis.matchMedia?.('(pointer: coarse)').matches === true;
 }
 
-/** Whether finished lines show crosses: fingers draw fewer of them, unless the player chose. */
-export function showsCrosses({ crossesFinished }: Settings): boolean {
+/** Whether finished lines get crosses: fingers draw fewer of them, unless the player chose. */
+export function crossesFinishedLines({ crossesFinished }: Settings): boolean {
   return crossesFinished ?? isTouchScreen();
 }
 
@@ -22,6 +22,5 @@ export function toBoardStyle(settings: Settings, hasSymbols: boolean): BoardStyl
     numbers: settings.numbers,
     hasSymbols,
     hasLineNumbers: settings.lineNumbers,
-    crossesFinished: showsCrosses(settings),
   };
 }

@@ -17,7 +17,9 @@ export function randomMove(puzzle: Puzzle, random: Random): Move {
     const cells = Array.from({ length: count }, (_, i) =>
       isRow ? line * width + from + i : (from + i) * width + line,
     );
-    return { type: 'paint', mark, cells: random.below(4) === 0 ? cells.reverse() : cells };
+    const painted = random.below(4) === 0 ? cells.reverse() : cells;
+    const crossesFinished = random.below(3) === 0 ? true : undefined;
+    return { type: 'paint', mark, cells: painted, crossesFinished };
   }
   if (kind < 13) return { type: 'suppose', name: `what if ${kind}` };
   if (kind === 13) return { type: 'help', kind: random.below(2) === 0 ? 'why' : 'check' };

@@ -46,7 +46,6 @@ export function findChanges(before: Scene, after: Scene): Changes | 'all' {
     cells: [
       ...lists.flatMap((list) => collectRanges(list, clues)),
       ...crosshair.cells,
-      ...finishedRanges(before, after),
       ...overlays.flatMap((overlay) => overlay?.ranges ?? []),
     ],
     lines: mergedLines(
@@ -120,25 +119,6 @@ function crosshairChanges(before: Scene, after: Scene): { cells: CellRange[]; li
     }
   }
   return { cells, lines };
-}
-
-/** Lines that have become finished or no longer are, where their unknown cells tell it. */
-function finishedRanges(before: Scene, after: Scene): CellRange[] {
-  const old = before.game.finished;
-  const now = after.game.finished;
-  if (!after.style.crossesFinished || old === now) return [];
-  const { width, height } = after.game.clues;
-  const ranges: CellRange[] = [];
-  for (let number = 0; number < now.length; number++) {
-    if (old[number] === now[number]) continue;
-    const index = number < height ? number : number - height;
-    ranges.push(
-      number < height
-        ? { left: 0, right: width - 1, top: index, bottom: index }
-        : { left: index, right: index, top: 0, bottom: height - 1 },
-    );
-  }
-  return ranges;
 }
 
 /** The lines whose numbers are shown otherwise. */

@@ -1,7 +1,4 @@
-/**
- * Painting cells that are marked as blank: crosses, dots or a shade; and pale crosses where a
- * finished line says that a cell is blank, though nobody has marked it.
- */
+/** Painting cells that are marked as blank: crosses, dots or a shade. */
 import type { Canvas2D } from './canvas.js';
 import { paleOn } from './look.js';
 import { boxOf, RULE_MIDDLE } from './places.js';
@@ -20,23 +17,6 @@ export function paintBlanks(context: Canvas2D, { view, look, style }: Scene, run
     context.fillStyle = look.rail === look.cell ? paleOn(look.cell, look.thin) : look.rail;
     paintStrips(context, view, runs);
   }
-}
-
-/** Unknown cells of finished lines, which need no mark any more. */
-export function paintPaleCrosses(context: Canvas2D, scene: Scene, runs: Runs): void {
-  const { game, view, look, style } = scene;
-  const { width, height } = game.clues;
-  const found: Runs = [];
-  for (let k = 0; k < runs.length; k += 2) {
-    const from = runs[k] ?? 0;
-    const isRowDone = game.finished[Math.floor(from / width)] === 1;
-    for (let cell = from; cell < from + (runs[k + 1] ?? 0); cell++) {
-      if (isRowDone || game.finished[height + (cell % width)] === 1) found.push(cell, 1);
-    }
-  }
-  const color = paleOn(look.cell, look.cross);
-  if (style.blankAs === 'dot') paintDots(context, view, found, color);
-  else paintCrosses(context, view, found, color);
 }
 
 function paintCrosses(context: Canvas2D, view: Viewport, runs: Runs, color: string): void {

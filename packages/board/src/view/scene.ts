@@ -34,8 +34,6 @@ export interface BoardStyle extends RailLayout {
   readonly blankAs: 'cross' | 'dot' | 'shade';
   /** Whether the row and column of the cursor are tinted. */
   readonly hasCrosshair: boolean;
-  /** Whether unknown cells of finished lines look like a pale X. Nothing is marked. */
-  readonly crossesFinished: boolean;
 }
 
 /** What players have before they change anything. */
@@ -44,7 +42,6 @@ export const USUAL_STYLE: BoardStyle = {
   rulesEvery: 5,
   blankAs: 'cross',
   hasCrosshair: true,
-  crossesFinished: false,
 };
 
 /** What a cell shows: its mark, or what the stroke under way makes of it. */

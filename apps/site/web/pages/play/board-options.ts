@@ -3,7 +3,7 @@ import type { mount } from '@nonokit/board-dom/one-language';
 import type { Palette } from '@nonokit/core';
 import type { Settings } from '../../../player-store/settings.js';
 import type { PageTexts } from '../../frame/page-context.js';
-import { toBoardStyle } from '../../widgets/board-style.js';
+import { crossesFinishedLines, toBoardStyle } from '../../widgets/board-style.js';
 import { showsSymbols } from '../../widgets/symbols.js';
 
 /** Options with the words of the page. */
@@ -35,6 +35,7 @@ export function toBoardOptions(
     words: wordsOf('board'),
     look: theme,
     crossing: settings.crossing,
+    crossesFinished: crossesFinishedLines(settings),
     stroke: {
       isAxisLocked: settings.axisLock,
       isLikeFirst: settings.likeFirst,

@@ -3,7 +3,7 @@
 import type { Palette } from '@nonokit/core';
 import { usePage } from '../../frame/page-context.js';
 import { keepSetting, settings } from '../../frame/settings.js';
-import { showsCrosses } from '../../widgets/board-style.js';
+import { crossesFinishedLines } from '../../widgets/board-style.js';
 import { Segments, Switch } from '../../widgets/controls.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { showsSymbols } from '../../widgets/symbols.js';
@@ -39,7 +39,7 @@ export function QuickSettings({
       <div>
         <Switch
           label={own.crossesFinished}
-          isOn={showsCrosses(settings.value)}
+          isOn={crossesFinishedLines(settings.value)}
           onChange={(isOn) => keepSetting('crossesFinished', isOn)}
         />
         <Switch

@@ -3,8 +3,10 @@
  * number that is certain, blank cells and a cursor.
  */
 import { applyMove, cluesOnly, type Game, newGame } from '@nonokit/board';
-import { type Grid, type Palette, puzzleOf } from '@nonokit/core';
+import { BLANK, type Grid, type Palette, puzzleOf } from '@nonokit/core';
 import { useMemo } from 'preact/hooks';
+import { settings } from '../../frame/settings.js';
+import { crossesFinishedLines } from '../../widgets/board-style.js';
 import { BoardView } from '../../widgets/board-view.js';
 import type { SettingsWords } from '../../words/en/settings.js';
 
@@ -28,14 +30,15 @@ const PALETTE: Palette = [
   { rgb: '#2e7d46' },
 ];
 
-/** Rows whose cells are marked as the picture has them: from, up to and without. */
-const DONE = { from: 2, to: 7 };
+/** Rows that are drawn, the upper ones with their X: from, up to and without. */
+const DONE = { from: 2, crossed: 5, to: 7 };
 
 /** Further cells with an ink: the stem. */
 const STEM = [75, 85];
 
 export function Preview({ words }: { readonly words: SettingsWords }) {
-  const game = useMemo(previewGame, []);
+  const crossesFinished = crossesFinishedLines(settings.value);
+  const game = useMemo(() => previewGame(crossesFinished), [crossesFinished]);
   return (
     <aside class="preview">
       <div class="place">
@@ -46,15 +49,17 @@ export function Preview({ words }: { readonly words: SettingsWords }) {
   );
 }
 
-function previewGame(): Game {
+function previewGame(crossesFinished: boolean): Game {
   const grid = gridOf(PICTURE);
   const game = newGame(cluesOnly(puzzleOf(grid, PALETTE)));
-  const done = [...grid.cells.keys()].filter(
-    (cell) => cell >= DONE.from * grid.width && cell < DONE.to * grid.width,
-  );
+  const done = [...grid.cells.keys()].filter((cell) => {
+    const row = Math.floor(cell / grid.width);
+    return row >= DONE.from && row < (grid.cells[cell] === BLANK ? DONE.crossed : DONE.to);
+  });
   return PALETTE.reduce<Game>((before, _, mark) => {
     const cells = [...done, ...STEM].filter((cell) => grid.cells[cell] === mark);
-    return cells.length === 0 ? before : applyMove(before, { type: 'paint', mark, cells });
+    if (cells.length === 0) return before;
+    return applyMove(before, { type: 'paint', mark, cells, crossesFinished });
   }, game);
 }
 

@@ -1,7 +1,7 @@
 /** Settings of what the board does while one solves. */
 
 import { keepSetting, settings } from '../../frame/settings.js';
-import { showsCrosses } from '../../widgets/board-style.js';
+import { crossesFinishedLines } from '../../widgets/board-style.js';
 import { Switch } from '../../widgets/controls.js';
 import type { SettingsWords } from '../../words/en/settings.js';
 import { Choice, Group } from './group.js';
@@ -23,7 +23,7 @@ export function SolvingSettings({ words }: { readonly words: SettingsWords }) {
       <Switch
         label={words.crossesFinished}
         note={words.crossesFinishedNote}
-        isOn={showsCrosses(settings.value)}
+        isOn={crossesFinishedLines(settings.value)}
         onChange={(isOn) => keepSetting('crossesFinished', isOn)}
       />
       <Switch

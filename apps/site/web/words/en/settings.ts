@@ -15,7 +15,7 @@ export const words = {
   crossing: 'Cross off numbers',
   crossings: { never: 'By hand only', finished: 'Finished lines', provable: 'What is certain' },
   crossesFinished: 'X in the remaining cells of finished lines',
-  crossesFinishedNote: 'For display only: your marks do not change.',
+  crossesFinishedNote: 'They are marks, and undo takes them back with the stroke.',
   numbers: 'Numbers of rows',
   numberSides: { left: 'Left', right: 'Right', both: 'Both sides' },
   rulesEvery: 'Thick lines',

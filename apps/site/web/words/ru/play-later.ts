@@ -18,7 +18,7 @@ export const words: PlayLaterWords = {
   leaveFullScreen: 'Выйти из полного экрана',
   crossing: 'Вычёркивать числа',
   crossings: { never: 'Только вручную', finished: 'В готовых линиях', provable: 'Всё, что точно' },
-  crossesFinished: 'Крестики в готовых строках',
+  crossesFinished: 'Крестики в готовых линиях',
   symbols: 'Знаки на цветах',
   symbolsByThemselves: 'Некоторые люди не различают эти цвета.',
   crosshair: 'Выделять строку и столбец курсора',

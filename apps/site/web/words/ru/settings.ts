@@ -17,7 +17,7 @@ export const words: SettingsWords = {
   crossing: 'Вычёркивать числа',
   crossings: { never: 'Только вручную', finished: 'В готовых линиях', provable: 'Всё, что точно' },
   crossesFinished: 'Крестики в остальных клетках готовых линий',
-  crossesFinishedNote: 'Только для вида: ваши отметки не меняются.',
+  crossesFinishedNote: 'Это обычные отметки: отмена убирает их вместе со штрихом.',
   numbers: 'Числа строк',
   numberSides: { left: 'Слева', right: 'Справа', both: 'С обеих сторон' },
   rulesEvery: 'Толстые линии',
