@@ -7,6 +7,7 @@ import {
   CONTRAST_LOOK,
   DARK_LOOK,
   LIGHT_LOOK,
+  LOOKS,
   type SystemColors,
   systemLook,
 } from '@nonokit/board';
@@ -38,8 +39,6 @@ const PROPERTIES: Readonly<Record<keyof BoardLook, readonly string[]>> = {
 /** Colours that may let others through. */
 const TRANSLUCENT: readonly (keyof BoardLook)[] = ['crosshair'];
 
-const THEMES = { light: LIGHT_LOOK, dark: DARK_LOOK, contrast: CONTRAST_LOOK };
-
 /** The luminance at which black and white can be read alike. */
 const MIDDLE = 0.18;
 
@@ -59,7 +58,7 @@ export function hasForcedColors(): boolean {
 export function chooseLook(element: HTMLElement, look: BoardOptions['look']): BoardLook {
   if (hasForcedColors()) return systemLook(systemColors(element));
   if (typeof look === 'object') return look;
-  if (look !== undefined) return THEMES[look];
+  if (look !== undefined) return LOOKS[look];
   const style = getComputedStyle(element);
   return withProperties(style, chooseBaseLook(style));
 }

@@ -66,9 +66,11 @@ export { roomyRails } from './view/live-rails.js';
 export {
   type BoardLook,
   CONTRAST_LOOK,
+  cellPip,
   DARK_LOOK,
   inksOf,
   LIGHT_LOOK,
+  LOOKS,
   type SystemColors,
   systemLook,
 } from './view/look.js';

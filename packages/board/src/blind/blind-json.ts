@@ -56,11 +56,12 @@ export function blindFromJson(json: unknown): BlindPuzzle | undefined {
 
 function factsFrom(json: unknown): BlindFacts {
   if (!isRecord(json)) return {};
-  const { number, difficulty, score, isUnique } = json;
+  const { number, difficulty, score, technique, isUnique } = json;
   return {
     ...(typeof number === 'number' ? { number } : {}),
     ...(typeof difficulty === 'string' ? { difficulty } : {}),
     ...(typeof score === 'number' ? { score } : {}),
+    ...(typeof technique === 'string' ? { technique } : {}),
     ...(typeof isUnique === 'boolean' ? { isUnique } : {}),
   };
 }

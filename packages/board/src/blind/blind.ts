@@ -15,6 +15,8 @@ export interface BlindFacts {
   readonly difficulty?: string;
   /** How hard it is as a number, for sorting: 12.5. */
   readonly score?: number;
+  /** The hardest technique that it needs: "overlap". */
+  readonly technique?: string;
   /** Whether it has one solution; undefined if unknown. */
   readonly isUnique?: boolean;
 }

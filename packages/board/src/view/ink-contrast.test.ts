@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { numberStates } from '../crossing.js';
 import { applyMove, newGame } from '../game.js';
 import { recorder } from '../testing/recorder.js';
-import { CONTRAST_LOOK, DARK_LOOK, LIGHT_LOOK } from './look.js';
+import { LOOKS } from './look.js';
 import { paintMiniature } from './mini.js';
 import { paintBoard } from './paint.js';
 import { paperLook } from './paper-look.js';
@@ -17,7 +17,6 @@ import { type Scene, USUAL_STYLE } from './scene.js';
 import { viewportOf } from './viewport.js';
 
 const CATALOGUE = new URL('../../../../catalogue/', import.meta.url);
-const LOOKS = { light: LIGHT_LOOK, dark: DARK_LOOK, contrast: CONTRAST_LOOK };
 
 /** A colour for rules that no palette has: what is painted from there on is no fill. */
 const RULE = 'rules';

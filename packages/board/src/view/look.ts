@@ -2,7 +2,7 @@
  * The colours of a board, as the names of the design have them; a page sets them by custom
  * properties. Inks are those of the puzzle and are shown unchanged, but for black.
  */
-import { edgeLines, isBlackOnly, mixed, type Palette } from '@nonokit/core';
+import { contrast, edgeLines, isBlackOnly, mixed, type Palette } from '@nonokit/core';
 
 /**
  * The colours of everything on a board that is not the picture: "#rrggbb", but for the crosshair,
@@ -106,6 +106,9 @@ export const CONTRAST_LOOK: BoardLook = {
   pencil: '#404040',
 };
 
+/** The looks of the design, by theme. */
+export const LOOKS = { light: LIGHT_LOOK, dark: DARK_LOOK, contrast: CONTRAST_LOOK } as const;
+
 /** The colours that a person has set for the whole system, each "#rrggbb". */
 export interface SystemColors {
   /** CSS calls them Canvas, CanvasText, GrayText, Highlight and Mark. */
@@ -159,6 +162,14 @@ export function cellEdges(ink: string, look: BoardLook): readonly string[] {
   const lines = known.get(ink) ?? edgeLines(ink, look.cell);
   known.set(ink, lines);
   return lines;
+}
+
+/** With less contrast to its cell an ink looks like an empty cell with a frame. */
+const LEAST_SEEN = 1.25;
+
+/** The colour of the square in the middle of cells whose edge alone does not tell them. */
+export function cellPip(ink: string, look: BoardLook): string | undefined {
+  return contrast(ink, look.cell) < LEAST_SEEN ? cellEdges(ink, look)[0] : undefined;
 }
 
 /** A colour between a cell and what stands on it. */

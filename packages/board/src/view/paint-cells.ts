@@ -7,8 +7,8 @@ import { BLANK, UNKNOWN } from '@nonokit/core';
 import type { Box, Canvas2D } from './canvas.js';
 import type { CellRange } from './cell-range.js';
 import { cellBox } from './hit.js';
-import { cellEdges, inksOf } from './look.js';
-import { paintBlanks, paintPaleCrosses } from './paint-blanks.js';
+import { cellEdges, cellPip, inksOf } from './look.js';
+import { paintBlanks } from './paint-blanks.js';
 import { paintOutline } from './paint-outline.js';
 import { paintSupposed, paintUndecided } from './paint-pencil.js';
 import { paintRings } from './paint-rings.js';
@@ -73,9 +73,9 @@ function paintMarks(context: Canvas2D, scene: Scene, range: CellRange): void {
       paintFills(context, scene, runs, { mark, ink });
       if (scene.style.hasSymbols && inks.length > 2)
         paintSymbols(context, scene.view, runs, mark, ink);
+      else paintPips(context, scene, runs, ink);
     }
   }
-  if (scene.style.crossesFinished) paintPaleCrosses(context, scene, runsOf.get(UNKNOWN) ?? []);
   if (supposed.length > 0) paintSupposed(context, scene, supposed, inks);
 }
 
@@ -130,6 +130,17 @@ function paintFills(context: Canvas2D, scene: Scene, runs: Runs, { mark, ink }: 
     context.fillStyle = color;
     paintSquares(context, view, runs, FREE + k * EDGE);
   }
+}
+
+/** The share of a cell that is beside the square in its middle, on each side. */
+const BESIDE_PIP = 0.37;
+
+/** A square in the middle of cells with an ink that is nearly that of empty cells. */
+function paintPips(context: Canvas2D, { view, look }: Scene, runs: Runs, ink: string): void {
+  const pip = cellPip(ink, look);
+  if (pip === undefined) return;
+  context.fillStyle = pip;
+  paintSquares(context, view, runs, BESIDE_PIP * view.cell);
 }
 
 /** Squares with round corners in the middle of cells. */

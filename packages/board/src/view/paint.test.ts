@@ -108,6 +108,25 @@ describe('colours', () => {
     expect(inksOf(BLACK_ON_WHITE, DARK_LOOK)[1]).toBe(DARK_LOOK.ink);
   });
 
+  it('puts a square into cells whose ink is nearly that of empty cells, where no symbol is', () => {
+    const squaresOf = (paper: string, ink: string, hasSymbols = false): number[] => {
+      const palette = [{ rgb: paper }, { rgb: ink }, { rgb: '#c8141e' }];
+      const clues = cluesOnly(puzzleOf(drawnGrid('#.', '..'), palette));
+      const game = applyMove(newGame(clues), { type: 'paint', mark: 1, cells: [0] });
+      const look = { ...LIGHT_LOOK, cell: paper };
+      const { canvas, calls } = recorder();
+      paintBoard(canvas, { ...createScene(game), look, style: { ...USUAL_STYLE, hasSymbols } });
+      const { cell } = createScene(game).view;
+      return calls
+        .filter(({ name }) => name === 'roundRect')
+        .map(({ args }) => Number(args[2]) / cell)
+        .filter((share) => share < 0.5);
+    };
+    expect(squaresOf('#f4f0ff', '#ffffff')).toEqual([expect.closeTo(0.26, 5)]);
+    expect(squaresOf('#f4f0ff', '#ffffff', true)).toEqual([]);
+    expect(squaresOf('#cdbbe8', '#ffffff')).toEqual([]);
+  });
+
   it('writes digits that can be read on any ink', () => {
     expect(digitOn('#000000')).toBe('#ffffff');
     expect(digitOn('#ffff00')).toBe('#000000');

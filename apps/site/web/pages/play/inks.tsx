@@ -1,7 +1,9 @@
 /** The tools that mark cells: the cross and an ink for each colour of the puzzle. */
+import { cellPip, inksOf, LOOKS, paperLook } from '@nonokit/board';
 import { BLANK, digitOn, isWhite, type Palette } from '@nonokit/core';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
+import { shownTheme } from '../../frame/theme.js';
 import { SymbolDrawing } from '../../sheet/symbol.js';
 import { colorName } from '../../widgets/color-name.js';
 import { Icon } from '../../widgets/icon.js';
@@ -30,6 +32,7 @@ export function Inks({ session, words }: Pick<ScreenPart, 'session' | 'words'>) 
           hotkey={k < 9 ? String(k + 1) : undefined}
         >
           <i style={{ background: inkColor(palette, k + 1) }} title={color.name}>
+            {!hasSymbols && <Pip palette={palette} ink={k + 1} />}
             {hasSymbols && (
               <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">
                 <SymbolDrawing ink={k + 1} x={18} y={18} reach={7} color={digitOn(color.rgb)} />
@@ -46,6 +49,13 @@ export function Inks({ session, words }: Pick<ScreenPart, 'session' | 'words'>) 
 function onPaper([paper]: Palette) {
   if (paper === undefined || isWhite(paper.rgb)) return {};
   return { background: paper.rgb, color: digitOn(paper.rgb) };
+}
+
+/** The square that cells have in their middle where an ink is nearly that of empty ones. */
+function Pip({ palette, ink }: { readonly palette: Palette; readonly ink: number }) {
+  const look = paperLook(LOOKS[shownTheme.value], palette);
+  const background = cellPip(inksOf(palette, look)[ink] ?? '', look);
+  return background === undefined ? null : <b class="pip" style={{ background }} />;
 }
 
 /** A tool as a button: pressed while it is in hand. */
