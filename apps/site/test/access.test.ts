@@ -230,9 +230,10 @@ describe.skipIf(!hasChromium)('access', () => {
     await keys('1');
     await expect.poll(() => isTaken('Fill')).toBe('true');
     await keys('+', '+');
-    await page.locator('.badge').waitFor();
+    const toFit = page.locator('.badge[aria-label*="Fit"]');
+    await toFit.waitFor();
     await keys('0');
-    await page.locator('.badge').waitFor({ state: 'hidden' });
+    await toFit.waitFor({ state: 'hidden' });
     await keys('p');
     // the way on has the focus
     await page.locator('.paused button:focus').waitFor();

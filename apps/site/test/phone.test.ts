@@ -41,8 +41,9 @@ describe.skipIf(!hasChromium)('phone', () => {
 
   /** Shows all of the board. */
   async function fit(page: Page): Promise<void> {
-    await page.locator('.badge').tap();
-    await page.locator('.badge').waitFor({ state: 'hidden' });
+    const badge = page.locator('.badge[aria-label*="Fit"]');
+    await badge.tap();
+    await badge.waitFor({ state: 'hidden' });
   }
 
   /** Zooms in with two fingers, around the middle of the board. */
@@ -83,6 +84,31 @@ describe.skipIf(!hasChromium)('phone', () => {
     expect((await readView(page)).cell).toBeGreaterThan(fitted.cell);
     await findButton(page, 'Show all').tap();
     expect((await readView(page)).cell).toBeCloseTo(fitted.cell, 5);
+    expect(errors()).toEqual([]);
+  });
+
+  it('goes back to where the player was with a second tap on the corner', async () => {
+    const page = await opened();
+    const before = await readView(page);
+    await fit(page);
+    await page.locator('.badge[aria-label*="Back"]').tap();
+    await expect.poll(() => readView(page)).toEqual(before);
+    expect(await moveCount(page)).toBe(0);
+    expect(errors()).toEqual([]);
+  });
+
+  it('crosses the lines that a finger finishes, and undo takes back both', async () => {
+    const tree = makePath(drawn('..#..', '.###.', '#####', '..#..', '.###.'));
+    for (const crossesFinished of [undefined, false]) {
+      const page = await open(tree, { ...PHONE, settings: { crossesFinished } });
+      await ready(page);
+      const fingers = await Fingers.on(page);
+      await fingers.tap(await cellAt(page, 0, 2));
+      await expect.poll(() => cellsWith(page, 1)).toEqual([2]);
+      expect(await cellsWith(page, 0)).toEqual(crossesFinished === false ? [] : [0, 1, 3, 4]);
+      await findButton(page, 'Undo').tap();
+      await expect.poll(() => cellsWith(page, -1)).toHaveLength(25);
+    }
     expect(errors()).toEqual([]);
   });
 
@@ -259,8 +285,11 @@ describe.skipIf(!hasChromium)('phone', () => {
     expect(await moveCount(page)).toBe(1);
     // and a short press paints the one cell
     await fingers.tap(await cellAt(page, 20, 5));
+    // lines without blocks were crossed with the first stroke
+    const crossed = await cellsWith(page, 0);
     await fingers.tap(await findMiddle(page, page.locator('.cursor-buttons button').first()));
-    expect(await cellsWith(page, 0)).toEqual([605]);
+    const more = (await cellsWith(page, 0)).filter((cell) => !crossed.includes(cell));
+    expect(more).toEqual([605]);
     expect(errors()).toEqual([]);
   });
 
@@ -278,6 +307,10 @@ describe.skipIf(!hasChromium)('phone', () => {
       expect(await overlaps(page)).toEqual([]);
       const host = await page.locator('.board-host').boundingBox();
       expect(host?.height).toBeGreaterThan(200);
+      // the clues of the current lines are in sight, whole, beside each other where it lies
+      const strip = await page.locator('.clue-strip').boundingBox();
+      expect(strip?.height).toBeGreaterThan(30);
+      expect(strip?.height).toBeLessThan(viewport.width > viewport.height ? 48 : 100);
     }
     expect(errors()).toEqual([]);
   });

@@ -28,7 +28,7 @@ import {
 } from '@nonokit/board';
 import type { Palette } from '@nonokit/core';
 import { AssistiveGrid } from './assistive.js';
-import { Badge } from './badge.js';
+import { Badge, type BadgeWords } from './badge.js';
 import { Bubble } from './bubble.js';
 import type { Cell } from './cell.js';
 import { LiveRegion } from './live.js';
@@ -37,7 +37,6 @@ import { memo } from './memo.js';
 import type { BoardOptions } from './options.js';
 import { addRules, setColors } from './style-sheet.js';
 import { Surface } from './surface.js';
-import type { BoardWords } from './words.js';
 
 /** How often rails and cells in sight are looked at in turns. */
 const ROUNDS = 3;
@@ -48,7 +47,7 @@ export type StageOptions = Pick<BoardOptions, 'look' | 'style'>;
 /** What a stage needs to know and to tell. */
 export interface StageHost {
   options(): StageOptions;
-  words(): Pick<BoardWords, 'fit' | 'fitBoard' | 'locale'>;
+  words(): BadgeWords;
   /** Where the board opens, unless a view is asked for. Default: all of it is shown. */
   opening?(room: Room, rails: Rails): Look;
   /** The room for numbers in a style. */
@@ -71,11 +70,13 @@ export class Stage {
   readonly #host: StageHost;
   readonly #element: HTMLElement;
   readonly #bubble = new Bubble();
-  readonly #badge = new Badge(() => this.fit());
+  readonly #badge = new Badge(() => this.#turn());
   readonly #paperLook = memo(paperLook);
   #style: BoardStyle;
   #look: BoardLook;
   #view: Viewport;
+  /** What was in sight before the board was fitted. */
+  #before: Viewport | undefined;
   /** Whether the cursor is to be seen: the board has the focus, or a pointer is over it. */
   #hasFocus = false;
   #isHovered = false;
@@ -191,8 +192,15 @@ export class Stage {
   }
 
   fit(): void {
+    if (!isFitted(this.#view)) this.#before = this.#view;
     const { rowNumbers, columnNumbers } = toLook(this.#view);
     this.lookAt({ rowNumbers, columnNumbers });
+  }
+
+  /** Shows all of the board, or what was in sight before that. */
+  #turn(): void {
+    if (this.#before !== undefined && isFitted(this.#view)) this.lookAt(toLook(this.#before));
+    else this.fit();
   }
 
   reveal(row: number, column: number): void {
@@ -219,14 +227,17 @@ export class Stage {
   }
 
   showBadge(): void {
-    const { clues, rails, room, cell } = this.#view;
-    if (this.#host.isCovered() || isFitted(this.#view)) {
+    const { clues, rails, room } = this.#view;
+    const isBack = isFitted(this.#view);
+    const shown = isBack ? this.#before : this.#view;
+    if (shown === undefined || isFitted(shown) || this.#host.isCovered()) {
       this.#badge.hide();
-      return;
+    } else {
+      const zoom = shown.cell / fittingCell(clues, room, rails);
+      const hasLabel = isBack || !this.#style.shortensClues;
+      const corner = cornerBox(this.#view);
+      this.#badge.show({ zoom, isBack, hasLabel }, corner, this.#host.words());
     }
-    const zoom = cell / fittingCell(clues, room, rails);
-    const hasLabel = !this.#style.shortensClues;
-    this.#badge.show(zoom, cornerBox(this.#view), this.#host.words(), hasLabel);
   }
 
   destroy(): void {

@@ -33,6 +33,7 @@ export interface BoardWords {
   /** What the badge of the zoom shows and says; `zoom` is "2.9". */
   readonly fit: string;
   fitBoard(zoom: string): string;
+  zoomBack(zoom: string): string;
   /** "blue", for a tool that was taken in hand. */
   tool(mark: number, clues: Clues): string;
   /** The element could not read its puzzle. */

@@ -3,11 +3,11 @@ import type { Clues } from '@nonokit/board';
 import type { Clue, Color, Palette, Rectangle } from '@nonokit/core';
 import type { Brush, Mirror, Picture, ToolName } from '@nonokit/editor';
 import type { GridTexts } from '../assistive.js';
+import type { BadgeWords } from '../badge.js';
 import type { Cell } from '../cell.js';
-import type { BoardWords } from '../words.js';
 
 /** The words of an editor in one language. */
-export interface EditorWords extends Pick<BoardWords, 'fit' | 'fitBoard' | 'locale'> {
+export interface EditorWords extends BadgeWords {
   /** "Picture, 15 rows, 10 columns". */
   picture(size: Pick<Clues, 'width' | 'height'>): string;
   /** "Row 7, column 3, red. Row clue: 2 red, 4 black. Column clue: 1 red." */

@@ -7,6 +7,7 @@ export const ENGLISH_BADGE = {
   locale: 'en',
   fit: 'Fit',
   fitBoard: (zoom: string): string => `${zoom}× Fit the whole board`,
+  zoomBack: (zoom: string): string => `${zoom}× Back to where you were`,
 };
 
 /** "4 black, 2 blue"; of one ink only the numbers. */

@@ -17,6 +17,7 @@ export const RUSSIAN_BADGE = {
   locale: 'ru',
   fit: 'Всё поле',
   fitBoard: (zoom: string): string => `${zoom}× Всё поле целиком`,
+  zoomBack: (zoom: string): string => `${zoom}× Вернуться туда, где вы были`,
 };
 
 /** "1 чёрный, 4 голубых". */

@@ -17,21 +17,30 @@ import { inkColor } from '../../widgets/ink-color.js';
 import { showsSymbols } from '../../widgets/symbols.js';
 import type { ScreenPart } from './screen-part.js';
 
-/** Pixels of a phone that are not the board's: header and dock. */
-const AROUND = 176;
-
-/** Whether the whole board would be too small to read in this window, for cells of that size. */
-export function needsStrip(clues: Clues, wanted: number): boolean {
-  const room = { width: innerWidth, height: innerHeight - AROUND };
-  return !fitsReadably(clues, room, wanted);
+/** How a phone may be held where the whole board is too small to read, for cells of that size. */
+export function findStripPlaces(clues: Clues, wanted: number): string {
+  const short = Math.min(innerWidth, innerHeight);
+  const long = Math.max(innerWidth, innerHeight);
+  // without header and dock, which are a column where the phone lies on its side
+  const rooms = {
+    upright: { width: short, height: long - 176 },
+    aside: { width: long - 120, height: short - 48 },
+  };
+  return Object.entries(rooms)
+    .filter(([, room]) => !fitsReadably(clues, room, wanted))
+    .map(([place]) => place)
+    .join(' ');
 }
 
-type StripProps = Pick<ScreenPart, 'session' | 'words'>;
+interface StripProps extends Pick<ScreenPart, 'session' | 'words'> {
+  /** Where it is shown: as `findStripPlaces` says. */
+  readonly places: string;
+}
 
-export function ClueStrip({ session, words }: StripProps) {
+export function ClueStrip({ session, words, places }: StripProps) {
   const { row, column } = session.sight.cursor.value;
   return (
-    <div class="clue-strip" aria-hidden="true" hidden={session.isPaused.value}>
+    <div class={`clue-strip ${places}`} aria-hidden="true" hidden={session.isPaused.value}>
       <StripLine session={session} line={{ kind: 'row', index: row }} at={column}>
         {words.rowClue(row + 1)}
       </StripLine>

@@ -8,7 +8,7 @@ import { settings } from '../../frame/settings.js';
 import { Toasts } from '../../frame/toasts.js';
 import { openingCell } from './board-options.js';
 import { BoardRoom } from './board-room.js';
-import { ClueStrip, needsStrip } from './clue-strip.js';
+import { ClueStrip, findStripPlaces } from './clue-strip.js';
 import { hasCursorMode } from './cursor-mode.js';
 import { Dock } from './dock.js';
 import { HistoryBar } from './history-bar.js';
@@ -53,8 +53,8 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
   const isWatched =
     settings.value.mistakes === 'atOnce' || session.puzzle.facts.difficulty === undefined;
   const { textSize } = settings.value;
-  const hasStrip = useMemo(
-    () => isNarrow && needsStrip(session.puzzle.clues, openingCell(settings.peek())),
+  const stripPlaces = useMemo(
+    () => isNarrow && findStripPlaces(session.puzzle.clues, openingCell(settings.peek())),
     [session, isNarrow, textSize],
   );
   return (
@@ -65,7 +65,7 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
           {isNarrow && <LaterTip session={session} />}
           {isNarrow && <Solutions session={session} words={words} />}
           <BoardRoom {...parts} isNarrow={isNarrow} />
-          {hasStrip && <ClueStrip session={session} words={words} />}
+          {stripPlaces && <ClueStrip session={session} words={words} places={stripPlaces} />}
           {hasCursorMode.value && <Later load={loadCursorButtons} props={parts} />}
           {!isNarrow && <HistoryBar {...parts} />}
         </div>

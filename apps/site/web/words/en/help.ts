@@ -136,6 +136,7 @@ export const words = {
             'Tap a cell or drag across several. The number beside your finger counts the cells of the stroke.',
             'A long press draws an X.',
             'Tap a number to cross it off by hand.',
+            'A stroke that finishes a line puts an X on its other cells. Undo takes back both.',
           ],
         },
         {
@@ -143,7 +144,7 @@ export const words = {
           texts: [],
           points: [
             'Two fingers zoom and move the board. The numbers stay in sight.',
-            'The corner between the numbers shows where you are. Tap it twice to see the whole board.',
+            'The corner between the numbers shows where you are. Tap it to see the whole board, and again to go back.',
           ],
         },
         {
