@@ -2,7 +2,7 @@
 import type { Clue, Palette } from '@nonokit/core';
 import { boardLayout } from '@nonokit/render/layout';
 import type { ComponentChildren } from 'preact';
-import { PAGE_LOOK } from './looks.js';
+import { pageLook } from './looks.js';
 import { Board, type DrawnMarks } from './painters.js';
 
 /** What is drawn: clues and size of a puzzle. */
@@ -50,7 +50,7 @@ export function ClueDrawing({
       role="img"
       aria-label={label}
     >
-      <Board look={PAGE_LOOK} {...{ layout, clues, palette }} {...painted} />
+      <Board look={pageLook(palette)} {...{ layout, clues, palette }} {...painted} />
     </svg>
   );
 }

@@ -5,7 +5,7 @@
  */
 import type { Palette } from '@nonokit/core';
 import { type BoardSize, bareLayout } from '@nonokit/render/layout';
-import { PAGE_LOOK } from './looks.js';
+import { pageLook } from './looks.js';
 import { round } from './numbers.js';
 import { Board, type DrawnMarks } from './painters.js';
 
@@ -51,7 +51,7 @@ function SmallBoard({
   const height = round(layout.height + 2);
   return (
     <svg width={width} height={height} viewBox={`-1 -1 ${width} ${height}`} aria-hidden="true">
-      <Board look={PAGE_LOOK} {...{ layout, palette, marks }} />
+      <Board look={pageLook(palette)} {...{ layout, palette, marks }} />
     </svg>
   );
 }

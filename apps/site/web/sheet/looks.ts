@@ -1,16 +1,21 @@
 /**
  * The looks of drawn sheets: colours, and how thick lines are, in the units of the layout. Pages
- * take theirs from the theme; paper is white in every theme.
+ * take theirs from the theme; printed sheets are white in every theme.
  */
 import { digitOn, edgeLines, isBlackOnly, isWhite, type Palette, seenOn } from '@nonokit/core';
 import { inkColor, paperColor } from '../widgets/ink-color.js';
+import { findOutlines, findRims, LOST, type Outline } from './edges.js';
 
 /** How an ink is drawn: its fill, what is written on it, and its outline. */
 export interface InkLook {
   readonly fill: string;
   readonly digit: string;
-  /** For inks that would be lost on their ground: "none". */
+  /** The line around a chip that would be lost on its rail; "none" for others. */
   readonly edge: string;
+  /** The classes of chips that need a line in some themes. */
+  readonly rims?: string;
+  /** The lines around cells that would be lost on the paper. */
+  readonly outlines: readonly Outline[];
 }
 
 /** The look of a sheet. */
@@ -49,7 +54,9 @@ export const PAGE_LOOK: SheetLook = {
   ink: (palette, color) => ({
     fill: inkColor(palette, color),
     digit: digitOn(palette[color]?.rgb ?? '#000000'),
-    edge: 'var(--b-edge)',
+    edge: 'none',
+    rims: findRims(palette, color, 'rail'),
+    outlines: findOutlines(palette, color),
   }),
 };
 
@@ -109,13 +116,29 @@ export const PAPER_LOOKS: Readonly<Record<InkId, PaperLook>> = {
     ink: (palette, color) =>
       palette.length === 2
         ? printedInk(palette, color)
-        : { fill: '#e4e4e4', digit: '#000000', edge: '#000000' },
+        : { fill: '#e4e4e4', digit: '#000000', edge: '#000000', outlines: [{ stroke: '#000000' }] },
   },
 };
 
-/** How an ink looks on white paper. */
+/** How an ink looks on white paper, whatever the paper of its puzzle. */
 export function printedInk(palette: Palette, color: number): InkLook {
-  const rgb = palette[color]?.rgb ?? '#000000';
-  if (color > 0 && isBlackOnly(palette)) return { fill: PAPER_INK, digit: '#ffffff', edge: 'none' };
-  return { fill: rgb, digit: digitOn(rgb), edge: edgeLines(rgb, '#ffffff')[0] ?? 'none' };
+  const ink = inkOnPaper(palette, color, '#ffffff');
+  return { ...ink, outlines: toOutlines(ink.edge) };
+}
+
+/** How an ink looks in a finished picture, which lies on its own paper in every theme. */
+export function pictureInk(palette: Palette, color: number): InkLook {
+  const paper = palette[0]?.rgb ?? '#ffffff';
+  const ink = inkOnPaper(palette, color, paper);
+  return { ...ink, outlines: toOutlines(edgeLines(ink.fill, paper, LOST)[0]) };
+}
+
+function inkOnPaper(palette: Palette, color: number, paper: string) {
+  const isPlain = color > 0 && isBlackOnly(palette);
+  const fill = isPlain ? PAPER_INK : (palette[color]?.rgb ?? '#000000');
+  return { fill, digit: digitOn(fill), edge: edgeLines(fill, paper)[0] ?? 'none' };
+}
+
+function toOutlines(stroke = 'none'): readonly Outline[] {
+  return stroke === 'none' ? [] : [{ stroke }];
 }

@@ -17,6 +17,7 @@ import {
 import type { ComponentChildren } from 'preact';
 import type { InkLook, SheetLook } from './looks.js';
 import { boxPath, round, toRect } from './numbers.js';
+import { outlinePath } from './outline.js';
 import { SymbolDrawing } from './symbol.js';
 
 /** Marks of a board, row by row: -1 for unknown, 0 for an X, or an ink. */
@@ -103,6 +104,7 @@ export function Cells({
 }) {
   const panel = findBoard(layout);
   const { cell } = layout;
+  const { left, top } = panel.cells;
   const fills = new Map<number, string>();
   const symbols: ComponentChildren[] = [];
   let crosses = '';
@@ -131,6 +133,19 @@ export function Cells({
             shape-rendering="crispEdges"
           />
         ))}
+      {[...fills.keys()].flatMap((color) =>
+        look
+          .ink(palette, color)
+          .outlines.map((outline, k) => (
+            <path
+              key={`${color} ${k}`}
+              d={outlinePath(of, color, { left, top, cell })}
+              fill="none"
+              vector-effect="non-scaling-stroke"
+              {...outline}
+            />
+          )),
+      )}
       {palette.length > 2 && symbols}
       {crosses !== '' && <path d={crosses} {...crossStroke(cell, look)} />}
     </>
@@ -239,6 +254,7 @@ function Chip(number: PlacedNumber & { readonly look: SheetLook; readonly ink: I
         rx={round(radius)}
         fill={ink.fill}
         {...(ink.edge === 'none' ? {} : { stroke: ink.edge, 'stroke-width': look.widths.edge })}
+        {...(ink.rims ? { class: ink.rims } : {})}
       />
       <Digits {...number} paint={ink.digit} />
       {symbol !== undefined && (

@@ -1,7 +1,7 @@
-/** Solved pictures as SVG, without rules, on white in every theme: one path for each ink. */
+/** Solved pictures as SVG, without rules, on their paper in every theme: one path for each ink. */
 import type { Grid, Palette } from '@nonokit/core';
 import { bareLayout } from '@nonokit/render/layout';
-import { PAGE_LOOK, printedInk, type SheetLook } from './looks.js';
+import { PAGE_LOOK, pictureInk, type SheetLook } from './looks.js';
 import { round } from './numbers.js';
 import { Cells, type DrawnMarks } from './painters.js';
 
@@ -25,7 +25,7 @@ export function Picture({
 }
 
 /** Black-and-white pictures have the ink of the light theme: they always lie on white. */
-const WHITE_LOOK: SheetLook = { ...PAGE_LOOK, ink: printedInk };
+const WHITE_LOOK: SheetLook = { ...PAGE_LOOK, ink: pictureInk };
 
 /** A picture as large as its place. */
 export function PictureOnWhite({

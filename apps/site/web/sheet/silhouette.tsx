@@ -3,10 +3,10 @@
  * numbers. Lists show it, small. Chips of an ink are the dashes of one path, which is short text
  * for hundreds of them. Inks that are hardly seen beside the board have a rim, by theme.
  */
-import { contrast, type Palette } from '@nonokit/core';
+import { type Palette, type Rails, readRails } from '@nonokit/core';
 import { bareLayout } from '@nonokit/render/layout';
-import { type Rails, readRails } from '../../contract/rails.js';
 import { inkColor } from '../widgets/ink-color.js';
+import { findRims } from './edges.js';
 import { pageLook } from './looks.js';
 import { round } from './numbers.js';
 import { Board, type DrawnMarks } from './painters.js';
@@ -35,15 +35,6 @@ const CHIP = 0.78;
 
 /** Rules closer than this many pixels even by fives: only every tenth is drawn. */
 const CLOSEST_FIVES = 4;
-
-/** Less contrast with what is behind the chips, and they have a rim. */
-const RIMLESS = 1.5;
-
-/** What is behind the chips, in the light themes and the dark one: `--sheet-2`. */
-const GROUNDS = { light: '#edf0ef', dark: '#252932' };
-
-/** Black as the themes have it. */
-const BLACKS = { light: '#22212b', dark: '#06070a' };
 
 /** A silhouette, measured. */
 export interface Silhouette {
@@ -143,7 +134,7 @@ export function SilhouetteDrawing({
     ...one,
     d: pathFor(one),
     color: inkColor(palette, one.ink),
-    rims: findRims(palette, one.ink),
+    rims: findRims(palette, one.ink, 'card'),
   }));
   const rimmed = paths.filter(({ rims }) => rims !== '');
   const rim = Math.min(1, 0.14 * cell) / cell;
@@ -192,16 +183,4 @@ function Dashes({
       </g>
     );
   });
-}
-
-/** The classes of an ink that needs a rim. */
-function findRims(palette: Palette, ink: number): string {
-  const color = inkColor(palette, ink);
-  const isPale = (theme: 'light' | 'dark'): boolean => {
-    if (color === 'var(--b-ink)') return false;
-    const shown = color === 'var(--b-black)' ? BLACKS[theme] : color;
-    return contrast(shown, GROUNDS[theme]) < RIMLESS;
-  };
-  const pale = (['light', 'dark'] as const).filter(isPale);
-  return pale.map((theme) => `rim-${theme}`).join(' ');
 }
