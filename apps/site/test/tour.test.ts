@@ -279,8 +279,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
 
     /** The card of a kind on the page of the day. */
     function dayCard({ page }: TourPerson, kind: 'small' | 'medium') {
-      const heading = page.getByRole('heading', { name: words.daily.kinds[kind], exact: true });
-      return page.locator('.day-puzzles article').filter({ has: heading });
+      return page.locator(`.day-puzzle[data-kind="${kind}"]`);
     }
 
     /** The ranking of the day's small puzzle, on the page of the day or of the rankings. */

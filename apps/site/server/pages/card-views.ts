@@ -21,7 +21,7 @@ export async function cardViews(
   isShort = false,
 ): Promise<CardView[]> {
   const begun = cards.flatMap(({ id, mine }) => (mine?.state === 'started' ? [id] : []));
-  const marks = member === undefined ? new Map() : await marksOf(site, member.id, begun);
+  const games = member === undefined ? new Map() : await gamesOf(site, member.id, begun);
   return cards.map((card) => ({
     ...toFacts(card),
     ...(isShort ? {} : { solves: card.solves }),
@@ -29,7 +29,7 @@ export async function cardViews(
     ...(isShort || card.author === null || card.author.name === AUTHOR
       ? {}
       : { author: card.author.name }),
-    ...(card.mine === undefined ? {} : { mine: toOwnProgress(card.mine, marks.get(card.id)) }),
+    ...(card.mine === undefined ? {} : { mine: toOwnProgress(card.mine, games.get(card.id)) }),
   }));
 }
 
@@ -42,12 +42,12 @@ function toFacts(card: PuzzleCard): CardView {
 
 function toOwnProgress(
   mine: NonNullable<PuzzleCard['mine']>,
-  marks: MarksText | undefined,
+  game: OpenGame | undefined,
 ): NonNullable<CardView['mine']> {
   const { state, elapsed } = mine;
   if (state === 'started') {
     const updatedAt = Date.parse(mine.updatedAt);
-    return { state, elapsed, updatedAt, ...(marks === undefined ? {} : { marks }) };
+    return { state, elapsed, updatedAt, ...game };
   }
   const { title, picture } = mine;
   const { goal } = sharedPuzzle(picture);
@@ -56,12 +56,19 @@ function toOwnProgress(
   return { state, elapsed, title, marks: marksText({ width, height, marks: cells }) };
 }
 
-/** The marks of a person's open games, by puzzle. Games without a move have none. */
-async function marksOf(
+/** How far a person is with an open game. */
+interface OpenGame {
+  readonly marks: MarksText;
+  /** Lines that have their clue. */
+  readonly finished: number;
+}
+
+/** A person's open games, by puzzle. Games without a move are left out. */
+async function gamesOf(
   site: Site,
   personId: string,
   puzzles: readonly string[],
-): Promise<ReadonlyMap<string, MarksText>> {
+): Promise<ReadonlyMap<string, OpenGame>> {
   if (puzzles.length === 0) return new Map();
   const games = await site.db
     .selectFrom('game')
@@ -71,14 +78,15 @@ async function marksOf(
     .where('state', '=', 'open')
     .execute();
   const reader = new CluesReader();
-  const all = new Map<string, MarksText>();
+  const all = new Map<string, OpenGame>();
   for (const { puzzle_id, version, record } of games) {
     if (record === null) continue;
     const clues = reader.read(await findCluesText(site.db, puzzle_id, version));
     const read = readRecord(clues, record);
     if ('refused' in read) continue;
-    const { marks } = replay(clues, read.record);
-    all.set(puzzle_id, marksText({ width: clues.width, height: clues.height, marks }));
+    const { marks, finishedCount } = replay(clues, read.record);
+    const text = marksText({ width: clues.width, height: clues.height, marks });
+    all.set(puzzle_id, { marks: text, finished: finishedCount });
   }
   return all;
 }

@@ -10,6 +10,7 @@ import { type Env, findReader, notFound, routes, type SiteContext } from '../htt
 import { calendar, daily, giantOfWeek } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
 import { cardViews } from './card-views.js';
+import { chooseShown, findMedian, readClues, solvedLately } from './day-shown.js';
 import { pageQuery } from './page-query.js';
 import { dayPuzzle, dayRows } from './rankings.js';
 import { renderPage } from './render.js';
@@ -51,6 +52,8 @@ async function loadData(c: SiteContext, site: Site, day: string): Promise<DailyD
   const shown = (puzzles.find((one) => one.kind === (puzzle ?? 'medium')) ?? puzzles[0])?.kind;
   const month = await calendar(site, toMonth(day), wish);
   const giant = found.isToday ? await giantOfWeek(site, wish) : undefined;
+  const hero = chooseShown(puzzles);
+  const clues = hero === undefined ? undefined : await readClues(c, site, hero.puzzle.id);
   const [giantView = null] = await cardViews(
     site,
     wish.member,
@@ -60,6 +63,12 @@ async function loadData(c: SiteContext, site: Site, day: string): Promise<DailyD
   return {
     ...found,
     giant: giantView,
+    hero:
+      hero === undefined || clues === undefined
+        ? null
+        : { kind: hero.kind, clues, median: await findMedian(site, day, hero.puzzle.id) },
+    solvedAt: wish.member === undefined ? [] : await solvedLately(site, wish.member),
+    now: site.now(),
     puzzles: puzzles.map(dayPuzzle),
     calendar: withDays(month, toDay(site.now())),
     shown,

@@ -1,30 +1,19 @@
 /** The first page: the day's puzzles, games of the account, puzzles for this person, sizes. */
 
-import { blindFromJson } from '@nonokit/board';
 import type { PuzzleCard } from '../../contract/catalogue.js';
 import { toDay } from '../../contract/days.js';
-import type { DailyJson } from '../../contract/rankings.js';
 import type { HeroData } from '../../web/pages/front/day-hero.js';
 import { description, type FrontData, Page, title } from '../../web/pages/front/page.js';
 import { textsIn } from '../../web/words/all.js';
-import {
-  beginnerPuzzles,
-  cardsById,
-  fewInARow,
-  puzzleDetail,
-  puzzleList,
-  readWish,
-} from '../catalogue/index.js';
+import { beginnerPuzzles, cardsById, fewInARow, puzzleList, readWish } from '../catalogue/index.js';
 import { nextPuzzles } from '../games/index.js';
 import type { Member, SiteContext } from '../http/index.js';
 import { daily } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
 import { cardViews } from './card-views.js';
+import { chooseShown, findMedian, isSolved, readClues, solvedLately } from './day-shown.js';
 import { canonical, feedLink, preview } from './head.js';
 import { renderPage } from './render.js';
-
-/** The daily puzzle at the top of the page: the first that is not solved. */
-const ORDER = ['coloured', 'medium', 'small'] as const;
 
 /** The classes of sizes on the page. */
 const SIZES = ['5', '10', '15', '20', '25,30', '40,60,200'];
@@ -35,8 +24,6 @@ const FRESH = 12;
 
 /** First puzzles for a row of them. */
 const LEAST_EASY = 6;
-
-const WEEK_MS = 7 * 86_400_000;
 
 /** Answers with the first page. */
 export async function frontPage(c: SiteContext, site: Site): Promise<Response> {
@@ -75,10 +62,7 @@ async function findHero(c: SiteContext, site: Site): Promise<HeroData> {
     const card = views[k];
     return card === undefined ? [] : [{ ...one, card }];
   });
-  const isSolved = ({ puzzle }: DailyJson['puzzles'][number]): boolean =>
-    puzzle.mine?.state === 'solved';
-  const inOrder = ORDER.flatMap((kind) => all.find((one) => one.kind === kind) ?? []);
-  const shown = inOrder.find((one) => !isSolved(one)) ?? inOrder[0];
+  const shown = chooseShown(all);
   const others = all.filter((one) => one !== shown);
   return {
     day,
@@ -94,35 +78,12 @@ async function withClues(
   day: string,
   { kind, card, solves }: Pick<NonNullable<HeroData['shown']>, 'kind' | 'card' | 'solves'>,
 ): Promise<Pick<HeroData, 'shown'>> {
-  const { blind } = await puzzleDetail(site, card.id, readWish(c));
-  const clues = blindFromJson(blind)?.clues;
+  const clues = await readClues(c, site, card.id);
   if (clues === undefined) return {};
   const { title: _, ...facts } = { title: '', ...card };
   return {
     shown: { kind, card: facts, clues, solves, median: await findMedian(site, day, card.id) },
   };
-}
-
-/** In how much time half of the people solved a puzzle on its day; null if few did. */
-async function findMedian({ db }: Site, day: string, puzzleId: string): Promise<number | null> {
-  const solves = db
-    .selectFrom('solve')
-    .where('day', '=', day)
-    .where('puzzle_id', '=', puzzleId)
-    .where('kind', '=', 'person')
-    .where('is_first', '=', 1);
-  const count = await solves
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const least = 5;
-  if (Number(count.count) < least) return null;
-  const row = await solves
-    .select('active_ms')
-    .orderBy('active_ms')
-    .offset(Math.floor(Number(count.count) / 2))
-    .limit(1)
-    .executeTakeFirst();
-  return row?.active_ms ?? null;
 }
 
 /** The latest open games of the account. */
@@ -182,17 +143,4 @@ async function countSizes({ db }: Site): Promise<FrontData['sizes']> {
     const own = rows.filter(({ size_class }) => classes.includes(size_class));
     return { size, puzzles: own.reduce((sum, { puzzles }) => sum + Number(puzzles), 0) };
   }).filter(({ puzzles }) => puzzles > 0);
-}
-
-/** When the person solved puzzles in the last week. */
-async function solvedLately({ db, now }: Site, { id }: Member): Promise<number[]> {
-  const rows = await db
-    .selectFrom('solve')
-    .select('solved_at')
-    .where('person_id', '=', id)
-    .where('solved_at', '>', now() - WEEK_MS)
-    .orderBy('solved_at', 'desc')
-    .limit(200)
-    .execute();
-  return rows.map(({ solved_at }) => solved_at);
 }

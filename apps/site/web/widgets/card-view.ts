@@ -19,6 +19,8 @@ export interface CardView extends CardPuzzle {
     | {
         readonly state: 'started';
         readonly marks?: MarksText;
+        /** Lines that have their clue. */
+        readonly finished?: number;
         readonly elapsed: number;
         /** Milliseconds since 1970. */
         readonly updatedAt: number;

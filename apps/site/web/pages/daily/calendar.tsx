@@ -1,4 +1,4 @@
-/** A month as a sheet of weeks: three cells a day, filled for what was solved on it. */
+/** A month as a sheet of weeks: days are filled on which a puzzle of theirs was solved. */
 
 import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
@@ -86,17 +86,12 @@ function Day(props: {
     : words.dayOpen(dayText(page, day), kinds.length);
   return (
     <a
-      class="day"
+      class={solved.length > 0 ? 'day full' : 'day'}
       href={linkTo(`daily/${day}`)}
       aria-label={label}
       aria-current={day === current ? 'date' : undefined}
     >
-      {number}
-      <span class="cells" aria-hidden="true">
-        {kinds.map((kind) => (
-          <i key={kind} class={solved.includes(kind) ? 'full' : ''} />
-        ))}
-      </span>
+      {solved.length > 0 ? <Icon name="check" size={18} /> : number}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 /** What the server writes into the page of a day. */
+import type { Clues } from '@nonokit/board';
 import type { CardView } from '../../widgets/card-view.js';
 import type { DayKind, DayPuzzle, RankingKind, RankRows } from '../rankings/data.js';
 
@@ -15,6 +16,17 @@ export interface DailyData {
     readonly isTodayDone: boolean;
   } | null;
   readonly calendar: Calendar;
+  /** The puzzle at the top, with its clues; null where the day has none. */
+  readonly hero: {
+    readonly kind: DayKind;
+    readonly clues: Clues;
+    /** In how much time half of the people solved it, in milliseconds; null if few did. */
+    readonly median: number | null;
+  } | null;
+  /** When the reader solved puzzles in the last seven days: milliseconds since 1970. */
+  readonly solvedAt: readonly number[];
+  /** The time of the answer. */
+  readonly now: number;
   /** The giant of the week, on today's page. */
   readonly giant: CardView | null;
   /** The ranking of one of the puzzles. */

@@ -4,6 +4,7 @@
  * browser are merged in.
  */
 import { useEffect, useState } from 'preact/hooks';
+import type { GameSummary } from '../../../player-store/index.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { SiteLinks } from '../../frame/site-links.js';
@@ -13,6 +14,7 @@ import { CardItems } from '../../widgets/card-items.js';
 import { type CardView, toProgress } from '../../widgets/card-view.js';
 import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../widgets/cards.js';
 import { Icon } from '../../widgets/icon.js';
+import { cardFromGame } from '../../widgets/own-card.js';
 import { loadProgress } from '../home/progress.js';
 import { DayHero, type HeroData } from './day-hero.js';
 import { Doors } from './doors.js';
@@ -175,18 +177,10 @@ function useOwnGames(): OwnGames {
 }
 
 /** A game of this browser as a card: of the site's puzzles, or of a file that was opened here. */
-async function ownGame(
-  game: Parameters<Parameters<typeof loadProgress>[0]>[0]['begun'][number],
-): Promise<BegunGame> {
-  const { id, width, height, palette, marks, elapsed, updatedAt } = game;
-  const kept = await store().puzzles.get(id);
-  const isOfSite = kept !== undefined && 'origin' in kept && kept.origin === 'site';
-  const facts = isOfSite
-    ? { number: kept.facts.number, difficulty: kept.facts.difficulty, page: `puzzles/${id}` }
-    : {};
-  const inks = palette.slice(1).map(({ rgb }) => rgb);
+async function ownGame(game: GameSummary): Promise<BegunGame> {
+  const { marks, elapsed, updatedAt } = game;
   return {
-    puzzle: { id, width, height, inks, ...facts },
+    puzzle: await cardFromGame(game, store()),
     progress: { state: 'started', marks, elapsed, updatedAt },
   };
 }

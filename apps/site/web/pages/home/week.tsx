@@ -1,5 +1,8 @@
 /** The last seven days as a line of a nonogram: its numbers are the days in a row. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
+import { store } from '../../frame/store.js';
 import { daysBetween } from '../../widgets/time.js';
 
 const DAYS = [6, 5, 4, 3, 2, 1, 0];
@@ -33,6 +36,48 @@ export function Week({
       ))}
     </div>
   );
+}
+
+/**
+ * The week where the player is, with what this browser knows of it: the server's is shown until the
+ * script has read that.
+ */
+export function OwnWeek({
+  solvedAt,
+  now,
+  children,
+}: {
+  readonly solvedAt: readonly number[];
+  readonly now: number;
+  /** What is said of the number of days. */
+  readonly children: (count: number) => ComponentChildren;
+}) {
+  const [known, learn] = useState({ solvedAt, now });
+  useEffect(() => {
+    let isShown = true;
+    void store()
+      .results.list()
+      .then((results) => {
+        const own = results.map((result) => result.solvedAt);
+        if (isShown) learn({ solvedAt: [...solvedAt, ...own], now: Date.now() });
+      });
+    return () => {
+      isShown = false;
+    };
+  }, [solvedAt]);
+  return (
+    <>
+      <Week {...known} />
+      {children(countDays(known.solvedAt, known.now))}
+    </>
+  );
+}
+
+/** On how many of the last seven days something was solved. */
+export function countDays(solvedAt: readonly number[], now: number): number {
+  const today = new Date(now);
+  const ages = solvedAt.map((time) => daysBetween(new Date(time), today));
+  return DAYS.filter((age) => ages.includes(age)).length;
 }
 
 /** Lengths of the runs of days; a blank line has the number 0. */

@@ -1,6 +1,9 @@
 /** Texts of the day's page, in English. */
+import { grouped } from '../grouped.js';
+
 export const words = {
   title: 'Puzzles of the day',
+  heading: 'Puzzle of the day',
   titleOf: (day: string) => `Puzzles of ${day}`,
   description:
     'A small, a medium and a coloured nonogram every day, with a ranking and a calendar.',
@@ -9,25 +12,23 @@ export const words = {
   look: 'View',
   giant: 'Giant of the week',
   giantTitle: (size: string) => `${size}, to finish by Sunday night`,
-  playedFor: 'Played for',
-  goOn: { started: 'Continue', solved: 'View' },
+  giantButton: { new: 'Play', started: 'Continue', solved: 'View' },
+  linesDone: (done: number, of: number) => `${done} of ${of} lines done`,
   solvedIn: 'Solved in',
   solvedLater: 'Solved, but not on its day',
-  nobodyOnDay: 'Nobody solved it on its day',
-  onDay: { one: 'person solved it on its day', other: 'people solved it on its day' } as Partial<
-    Record<Intl.LDMLPluralRule, string>
-  >,
+  /** How many solved it on its day, and in how much time half of them. */
+  solved: (count: number, median: string | null) =>
+    count === 0
+      ? 'Nobody solved it on its day'
+      : `${grouped(count, ',')} solved${median === null ? '' : `, median ${median}`}`,
   none: 'This day has no puzzles. Daily puzzles begin once the catalogue has some.',
   dayBefore: 'Previous day',
   dayAfter: 'Next day',
   today: 'Today',
-  streak: 'Your streak',
-  streakNow: (days: string) => `${days} in a row`,
-  streakNone: 'Solve one of today’s puzzles to begin a streak.',
-  streakOpen: 'Today is still open.',
-  streakDone: 'Today is done.',
-  longest: (days: string) => `Longest: ${days}.`,
-  signIn: 'Sign in to keep a streak and appear in the ranking.',
+  weekCount: (days: string) => `${days} of the last seven. A missed day takes nothing away.`,
+  weekEmpty: 'Days on which you solve a puzzle are filled.',
+  longest: (days: string) => `Longest run of daily puzzles: ${days}.`,
+  signIn: 'Sign in, and your times appear in the ranking.',
   days: { one: 'day', other: 'days' } as Partial<Record<Intl.LDMLPluralRule, string>>,
   calendar: 'Calendar',
   weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],

@@ -1,8 +1,10 @@
 /** Texts of the day's page, in Russian. */
 import type { DailyWords } from '../en/daily.js';
+import { grouped } from '../grouped.js';
 
 export const words: DailyWords = {
   title: 'Кроссворды дня',
+  heading: 'Кроссворд дня',
   titleOf: (day) => `Кроссворды дня, ${day}`,
   description:
     'Каждый день маленький, средний и цветной японский кроссворд, с рейтингом и календарём.',
@@ -11,28 +13,22 @@ export const words: DailyWords = {
   look: 'Посмотреть',
   giant: 'Гигант недели',
   giantTitle: (size) => `${size}, чтобы закончить к вечеру воскресенья`,
-  playedFor: 'Время игры',
-  goOn: { started: 'Продолжить', solved: 'Посмотреть' },
+  giantButton: { new: 'Решать', started: 'Продолжить', solved: 'Посмотреть' },
+  linesDone: (done, of) => `Готово линий: ${done} из ${of}`,
   solvedIn: 'Решён за',
   solvedLater: 'Решён, но не в свой день',
-  nobodyOnDay: 'В этот день его никто не решил',
-  onDay: {
-    one: 'человек решил в этот день',
-    few: 'человека решили в этот день',
-    many: 'человек решили в этот день',
-    other: 'человека решили в этот день',
-  },
+  solved: (count, median) =>
+    count === 0
+      ? 'В этот день его никто не решил'
+      : `Решили: ${grouped(count, '\u00a0')}${median === null ? '' : `, медиана ${median}`}`,
   none: 'В этот день кроссвордов нет. Они появятся, когда в каталоге будут кроссворды.',
   dayBefore: 'Предыдущий день',
   dayAfter: 'Следующий день',
   today: 'Сегодня',
-  streak: 'Ваша серия',
-  streakNow: (days) => `${days} подряд`,
-  streakNone: 'Решите один из сегодняшних кроссвордов, и начнётся серия.',
-  streakOpen: 'Сегодня ещё можно решать.',
-  streakDone: 'Сегодня решено.',
-  longest: (days) => `Самая длинная: ${days}.`,
-  signIn: 'Войдите, чтобы вести серию и попасть в рейтинг.',
+  weekCount: (days) => `${days} из последних семи. Пропуск ничего не отнимает.`,
+  weekEmpty: 'Дни, когда вы решаете кроссворд, закрашиваются.',
+  longest: (days) => `Самая длинная серия кроссвордов дня: ${days}.`,
+  signIn: 'Войдите, и ваше время появится в рейтинге.',
   days: { one: 'день', few: 'дня', many: 'дней', other: 'дня' },
   calendar: 'Календарь',
   weekdays: ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс'],
