@@ -68,7 +68,7 @@ export function listPages({ shelf, lessons }: BuildData): readonly SitePage[] {
     ...[undefined, ...help.TOPICS.map(({ topic }) => topic)].map(helpPage),
     { path: 'explain/', entry: 'explain', ...explain, data: null },
     { path: 'print/', entry: 'print', ...print, data: null },
-    { path: 'album/', entry: 'album', ...album, data: null },
+    { path: 'album/', entry: 'album', ...album, data: lessons.learn.techniques },
     { path: 'settings/', entry: 'settings', ...settings, data: null },
     { path: 'make/', entry: 'make', ...make, data: { formats: writtenFormats() } },
     { path: 'open/', entry: 'open', ...open, data: null },

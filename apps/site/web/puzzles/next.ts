@@ -9,6 +9,8 @@ export interface KnownSolve extends PastSolve {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly solvedAt: number;
+  /** The hardest technique of the puzzle, where that is known: "overlap". */
+  readonly technique?: string | undefined;
 }
 
 /** What the choice goes on from: the solve just made, and those before it, the latest last. */

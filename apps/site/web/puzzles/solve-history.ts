@@ -12,7 +12,9 @@ export async function readHistory(
   return results
     .flatMap((result) => {
       const puzzle = byId.get(result.id);
-      return puzzle === undefined ? [] : [toKnownSolve(result, factsOfPuzzle(puzzle))];
+      if (puzzle === undefined) return [];
+      const { technique } = puzzle.facts;
+      return [{ ...toKnownSolve(result, factsOfPuzzle(puzzle)), technique }];
     })
     .sort((a, b) => a.solvedAt - b.solvedAt);
 }

@@ -1,4 +1,4 @@
-/** Statistics of solves: the best and the median time by class of size, and the days. */
+/** Statistics of solves: times by class of size, techniques, days. */
 import { findSizeStep } from '../../../contract/next-puzzle.js';
 import { SIZE_CLASSES } from '../../../contract/size-classes.js';
 import type { KnownSolve } from '../../puzzles/next.js';
@@ -27,6 +27,21 @@ export function findBestTimes(history: readonly KnownSolve[]): readonly SizeTime
     const median = times[Math.floor(times.length / 2)];
     return [{ side, solved: solves.length, best: times[0], median }];
   });
+}
+
+/** How many solved puzzles needed a technique as their hardest. */
+export interface TechniqueCount {
+  readonly id: string;
+  readonly solved: number;
+}
+
+/** The techniques of solved puzzles, the most frequent first. */
+export function countTechniques(history: readonly KnownSolve[]): readonly TechniqueCount[] {
+  const counts = new Map<string, number>();
+  for (const { technique } of history) {
+    if (technique !== undefined) counts.set(technique, (counts.get(technique) ?? 0) + 1);
+  }
+  return [...counts].map(([id, solved]) => ({ id, solved })).sort((a, b) => b.solved - a.solved);
 }
 
 /** Weeks that are shown. */

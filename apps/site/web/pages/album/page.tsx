@@ -1,6 +1,7 @@
 /**
  * The album: what this device knows of its player. Pictures by month, games that were begun, a pack
- * for times without a network; best times and days beside them. It needs no account.
+ * for times without a network; best times, days and techniques beside them. It needs no account;
+ * with one, it has what the person has made as well.
  */
 import { useEffect, useState } from 'preact/hooks';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
@@ -15,17 +16,20 @@ import { EmptyGrid } from '../../sheet/drawings.js';
 import { Segments } from '../../widgets/controls.js';
 import { download } from '../../widgets/download.js';
 import { Icon } from '../../widgets/icon.js';
+import type { NamedTechnique } from '../learn/lesson-data.js';
 import { DaysCard } from './days-card.js';
+import { Made } from './made.js';
 import { OfflinePack } from './offline-pack.js';
 import { Pictures } from './pictures.js';
 import { Started } from './started.js';
+import { TechniquesCard } from './techniques-card.js';
 import { TimesCard } from './times-card.js';
 import './album.css';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('album').title;
 export const description = ({ wordsOf }: PageTexts): string => wordsOf('album').description;
 
-const PARTS = ['solved', 'started', 'offline'] as const;
+const PARTS = ['solved', 'started', 'made', 'offline'] as const;
 type PartName = (typeof PARTS)[number];
 
 /** What is read from the store. */
@@ -36,10 +40,12 @@ interface Album {
   readonly now: number;
 }
 
-export function Page() {
-  const { wordsOf } = usePage();
+export function Page({ data: techniques }: { readonly data: readonly NamedTechnique[] }) {
+  const { server, wordsOf } = usePage();
   const words = wordsOf('album');
   const [part, choose] = useState<PartName>('solved');
+  const name = server?.person?.name;
+  const parts = PARTS.filter((one) => one !== 'made' || name !== undefined);
   const album = useAlbum();
   return (
     <Shell>
@@ -49,7 +55,7 @@ export function Page() {
           name="part"
           label={words.show}
           value={part}
-          options={PARTS.map((value) => ({ value, label: words.parts[value] }))}
+          options={parts.map((value) => ({ value, label: words.parts[value] }))}
           onChange={choose}
         />
         <GuestNote />
@@ -58,11 +64,13 @@ export function Page() {
         >
           {part === 'solved' && album !== undefined && <Solved pictures={album.pictures} />}
           {part === 'started' && <Started />}
+          {part === 'made' && name !== undefined && <Made name={name} />}
           {part === 'offline' && <OfflinePack />}
           {album !== undefined && album.history.length > 0 && (
             <div class="stack album-side">
               <TimesCard history={album.history} />
               <DaysCard solvedAt={album.solvedAt} now={album.now} />
+              <TechniquesCard history={album.history} techniques={techniques} />
             </div>
           )}
         </div>

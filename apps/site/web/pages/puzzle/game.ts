@@ -19,11 +19,16 @@ export interface StartedGame {
 }
 
 /** The puzzle as boards and the store know it: under the identifier of the server. */
-export function blindOfPage({ id, number, difficulty, blind }: RemotePuzzle) {
+export function blindOfPage({ id, number, difficulty, technique, blind }: RemotePuzzle) {
   const read = blindFromJson(blind);
   if (read === undefined) return undefined;
   const label = read.facts.difficulty ?? DIFFICULTIES[difficulty - 1];
-  const facts = { ...read.facts, number, ...(label === undefined ? {} : { difficulty: label }) };
+  const facts = {
+    ...read.facts,
+    number,
+    ...(label === undefined ? {} : { difficulty: label }),
+    ...(technique === null ? {} : { technique }),
+  };
   return { ...read, id, facts };
 }
 

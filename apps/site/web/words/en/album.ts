@@ -9,7 +9,7 @@ export const words = {
   pictures: (count: number) => counted(count, 'picture', 'pictures'),
   saveCopy: 'Save a copy',
   notSaved: 'The album could not be read, so there is nothing to save.',
-  parts: { solved: 'Solved', started: 'Started', offline: 'Offline' },
+  parts: { solved: 'Solved', started: 'Started', made: 'Made', offline: 'Offline' },
   show: 'Show',
   guest:
     'Kept on this device only. An account carries the album, started puzzles and times along to every device.',
@@ -36,8 +36,14 @@ export const words = {
   daysLabel: (count: number, weeks: number) =>
     `Puzzles solved on ${counted(count, 'day', 'days')} of the last ${weeks} weeks`,
   // techniques
-  techniques: 'Techniques you met',
+  techniques: 'Techniques you used',
+  techniquesNote: 'Each solved puzzle counts for the hardest technique that it needs.',
   tryOne: (name: string) => `Practise “${name}”`,
+  // made
+  emptyMade: 'You have not published a puzzle yet.',
+  make: 'Make a puzzle',
+  allMade: 'All your puzzles',
+  notReached: 'The server did not answer. Try again when you are online.',
   // offline
   offlineTitle: 'Keep these for offline',
   offlineText:
