@@ -1,6 +1,9 @@
 /** The column of the outcome: the panel and the texts. The page is ready to paint without it. */
 import type { Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { usePage } from '../../frame/page-context.js';
+import { signInAddress } from '../../frame/sign-in-address.js';
+import { Icon } from '../../widgets/icon.js';
 import type { MakePart } from './make-part.js';
 import { otherDrafts } from './other-drafts.js';
 import type { Outcome } from './outcome/outcome.js';
@@ -29,6 +32,27 @@ export function OutcomeColumn({ outcome: there, workshop, session }: OutcomePart
     <>
       <OutcomePanel outcome={outcome} />
       <TitleFields workshop={workshop} />
+      <SignInNote />
     </>
+  );
+}
+
+/** For guests of a site: what publishing will need, said before the work is done. */
+function SignInNote() {
+  const page = usePage();
+  const { server } = page;
+  if (server === undefined || server.person !== undefined) return null;
+  const { needsAccount, signInNow, draftComes } = page.wordsOf('make-outcome');
+  return (
+    <p class="note small">
+      <Icon name="user-round" />
+      <span class="grow">
+        {needsAccount}{' '}
+        <a class="link" href={signInAddress(page, 'in')}>
+          {signInNow}
+        </a>
+        {draftComes}
+      </span>
+    </p>
   );
 }

@@ -44,6 +44,8 @@ export interface Counts {
   /** Blocks of a line on average, and the most of one line. */
   readonly blocks: { readonly mean: number; readonly most: number };
   readonly isEmpty: boolean;
+  /** Filled cells with nothing filled around them. */
+  readonly loneCells: number;
   /** The number of lines at the borders that hold nothing. */
   readonly emptyBorders: number;
 }
@@ -62,6 +64,54 @@ export function countFacts({ goal, rows, columns, width, height }: Puzzle): Coun
     fill: filled / cells.length,
     blocks: { mean: sum / lengths.length, most: Math.max(...lengths) },
     isEmpty: filled === 0,
+    loneCells: goal === undefined ? 0 : countPieces(goal).filter((cells) => cells === 1).length,
     emptyBorders: content === undefined ? 0 : width - content.width + (height - content.height),
   };
+}
+
+/** What has become of a picture since it was made from an image. */
+export interface SinceImage {
+  readonly changed: number;
+  /** How many more pieces it has: places where its outline was torn. */
+  readonly torn: number;
+}
+
+/** Compares a picture with what was made from its image, of the same size. */
+export function compareWithImage(grid: Grid, made: Grid): SinceImage {
+  const changed = grid.cells.reduce((sum, color, k) => sum + Number(color !== made.cells[k]), 0);
+  return { changed, torn: Math.max(0, countPieces(grid).length - countPieces(made).length) };
+}
+
+/** How many cells each piece has: filled cells that touch each other, by corners too. */
+function countPieces({ width, height, cells }: Grid): number[] {
+  const isSeen = new Uint8Array(cells.length);
+  const pieces: number[] = [];
+  for (let first = 0; first < cells.length; first++) {
+    if (cells[first] === BLANK || isSeen[first] === 1) continue;
+    const piece = [first];
+    isSeen[first] = 1;
+    // the list grows while it is walked
+    for (const cell of piece) {
+      for (const next of cellsAround(cell, width, height)) {
+        if (cells[next] === BLANK || isSeen[next] === 1) continue;
+        isSeen[next] = 1;
+        piece.push(next);
+      }
+    }
+    pieces.push(piece.length);
+  }
+  return pieces;
+}
+
+/** The up to eight cells around one. */
+function cellsAround(cell: number, width: number, height: number): number[] {
+  const x = cell % width;
+  const y = Math.floor(cell / width);
+  const near = [-1, 0, 1];
+  return near.flatMap((down) =>
+    near.flatMap((right) => {
+      const isInside = x + right >= 0 && x + right < width && y + down >= 0 && y + down < height;
+      return isInside && (right !== 0 || down !== 0) ? [cell + down * width + right] : [];
+    }),
+  );
 }

@@ -6,13 +6,19 @@ import type { Grid } from '@nonokit/core';
 import { computed, effect, signal } from '@preact/signals';
 import type { Workshop } from '../workshop.js';
 import { type Appraise, Appraiser } from './appraiser.js';
-import { countFacts } from './facts.js';
+import { compareWithImage, countFacts, type SinceImage } from './facts.js';
 import { type PublishFacts, publishable } from './publishable.js';
 import { type Repair, Repairs } from './repairs.js';
 import { type Drafts, type KeyOf, Twins } from './twins.js';
 
 /** A picture with fewer cells of its image than this is another picture. */
 const FROM_IMAGE = 0.8;
+
+/** A picture that was made from an image. */
+export interface FromImage extends SinceImage {
+  /** How like its image it was, from 0 to 1. */
+  readonly similarity: number;
+}
 
 /** What the outcome needs of the page. */
 export interface OutcomeTools {
@@ -56,14 +62,15 @@ export class Outcome {
   /** Another solution than the picture. */
   readonly other = computed<Grid | undefined>(() => this.verdict.value?.other);
 
-  /** How like its image the picture is, from 0 to 1, while most of its cells are from there. */
-  readonly similarity = computed<number | undefined>(() => {
+  /** What has become of the picture of an image, while most of its cells are from there. */
+  readonly sinceImage = computed<FromImage | undefined>(() => {
     const { grid } = this.workshop.picture.value;
     const made = this.workshop.ofImage.value;
     const there = made?.picture.grid;
     if (there?.width !== grid.width || there.height !== grid.height) return undefined;
-    const same = grid.cells.reduce((sum, color, k) => sum + Number(color === there.cells[k]), 0);
-    return same >= FROM_IMAGE * grid.cells.length ? made?.similarity : undefined;
+    const since = compareWithImage(grid, there);
+    const isOther = since.changed > (1 - FROM_IMAGE) * grid.cells.length;
+    return made === undefined || isOther ? undefined : { ...since, similarity: made.similarity };
   });
 
   /** Whether the picture may be published; undefined while that is not known yet. */

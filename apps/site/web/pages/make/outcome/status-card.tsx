@@ -166,19 +166,26 @@ function Hardness({ outcome }: Part) {
 
 function Facts({ outcome }: Part) {
   const page = usePage();
-  const { locale } = page;
+  const { locale, numberText } = page;
   const words = page.wordsOf('make-outcome');
-  const { fill, blocks } = outcome.counts.value;
+  const { fill, blocks, loneCells } = outcome.counts.value;
   const mean = blocks.mean.toLocaleString(locale, { maximumFractionDigits: 1 });
   const techniques = outcome.verdict.value?.difficulty?.techniques ?? [];
   const names = techniques.slice(0, MOST_NAMED).map((id) => words.techniqueNames[id]);
-  const likeness = outcome.similarity.value;
+  const image = outcome.sinceImage.value;
   const twins = outcome.twins.found.value;
   return (
     <dl class="outcome-facts small">
       {names.length > 0 && <Fact name={words.techniques} value={names.join(', ')} />}
-      {likeness !== undefined && <Fact name={words.similarity} value={words.percent(likeness)} />}
+      {image !== undefined && (
+        <>
+          <Fact name={words.similarity} value={words.percent(image.similarity)} />
+          <Fact name={words.changedCells} value={numberText(image.changed)} />
+          <Fact name={words.outline} value={words.outlineText(image.torn)} />
+        </>
+      )}
       <Fact name={words.filled} value={words.percent(fill)} />
+      <Fact name={words.loneCells} value={numberText(loneCells)} />
       <Fact name={words.blocks} value={words.blocksText(mean, blocks.most)} />
       <Fact
         name={words.duplicates}
