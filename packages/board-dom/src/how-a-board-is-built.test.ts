@@ -6,7 +6,7 @@ import { inlineClues } from './inline-clues.js';
 
 const DOCUMENT = new URL('../../../docs/how-a-board-is-built.md', import.meta.url);
 
-it('shows the values of its board', () => {
+it('docs/how-a-board-is-built.md shows the values of the board that it describes', () => {
   const text = readFileSync(DOCUMENT, 'utf8');
   const [, rows = '', columns = ''] = /inlineClues\('(.*?)', '(.*?)'\)/.exec(text) ?? [];
   const [, width = '', height = ''] = /element of (\d+) × (\d+) pixels/.exec(text) ?? [];

@@ -26,23 +26,23 @@ describe('actionOfKey', () => {
     [press('7'), 'color-7'],
     [press('q'), undefined],
     [press('h', { ctrlKey: true }), undefined],
-  ])('%o', (key, action) => {
+  ])('gives the action of the key %o', (key, action) => {
     expect(actionOfKey(key)).toBe(action);
   });
 
-  it('knows letters by their place on a keyboard without Latin ones', () => {
+  it('finds letter keys by their position on a keyboard without Latin letters', () => {
     expect(actionOfKey(press('ч', { code: 'KeyX' }))).toBe('cross');
     expect(actionOfKey(press('я', { code: 'KeyZ', ctrlKey: true }))).toBe('undo');
   });
 
-  it('takes other keys, in place of the usual ones', () => {
+  it("replaces the default keys by the player's own", () => {
     const keys = { cross: ['q'], 'cross-tool': ['x'] };
     expect(actionOfKey(press('q'), keys)).toBe('cross');
     expect(actionOfKey(press('x'), keys)).toBe('cross-tool');
   });
 });
 
-it('takes other buttons of a gamepad', () => {
+it("actionOfButton replaces the default buttons by the player's own", () => {
   expect(actionOfButton(0)).toBe('paint');
   expect(actionOfButton(0, { paint: [3], redo: [0] })).toBe('redo');
   expect(actionOfButton(40)).toBeUndefined();

@@ -66,7 +66,7 @@ describe('keys', () => {
     table = new Table(createEditor(...BLANK));
   });
 
-  it('paint one cell, a held stroke, and with Shift', () => {
+  it('paint one cell, hold a stroke, and draw with Shift', () => {
     table.keys('right', 'paint', 'down', '+paint', 'right', 'right', '-paint');
     expect(table.rows.slice(0, 2)).toEqual(['.1...', '.111.']);
     table.keys('+draw-down', '-draw-down');
@@ -75,7 +75,7 @@ describe('keys', () => {
     expect(table.rows).toEqual(['.1...', ...BLANK.slice(1)]);
   });
 
-  it('make a shape by two presses, or by one that is held', () => {
+  it('draw a shape with two presses, or with one that is held', () => {
     table.keys('tool-rectangle', 'paint', 'right', 'right', 'down', 'down', 'paint');
     expect(table.rows).toEqual(['111..', '1.1..', '111..', '.....']);
     expect(table.told.filter((name) => name === 'edit')).toEqual(['edit']);
@@ -83,7 +83,7 @@ describe('keys', () => {
     expect(table.rows).toEqual(['111..', '1.1.2', '111.2', '....2']);
   });
 
-  it('drop a shape under way with Escape, and then the selection', () => {
+  it('cancel an unfinished shape with Escape, and then the selection', () => {
     table.keys('tool-ellipse', 'paint', 'right', 'down', 'cancel');
     expect(table.rows).toEqual(BLANK);
     table.keys('select-all', 'cancel');
@@ -105,7 +105,7 @@ describe('keys', () => {
     expect(table.rows).toEqual(['.....', '..12.', '..21.', '.....']);
   });
 
-  it('paste within the picture, and take the tool that moves the piece', () => {
+  it('paste within the picture, and choose the tool that moves the piece', () => {
     table = new Table(createEditor('12...', '.....'));
     table.keys('tool-select', 'paint', 'right', 'paint', 'copy', 'last-cell', 'paste');
     expect(table.editing.editor.selection?.area).toMatchObject({ left: 3, top: 1 });
@@ -122,14 +122,14 @@ describe('keys', () => {
     expect(table.rows).toEqual(['21...']);
   });
 
-  it('turn and mirror, by the selection or the whole picture', () => {
+  it('turn and mirror the selection, or the whole picture', () => {
     table = new Table(createEditor('12.', '...'));
     expect(table.keys('turn-right').rows).toEqual(['.1', '.2', '..']);
     expect(table.keys('turn-left', 'flip-across').rows).toEqual(['.21', '...']);
     expect(table.keys('flip-down').rows).toEqual(['...', '.21']);
   });
 
-  it('clear only a cell where nothing is selected, and cut nothing', () => {
+  it('clear one cell if nothing is selected, and cut nothing', () => {
     table = new Table(createEditor('11', '11'));
     expect(table.keys('cut').rows).toEqual(['11', '11']);
     expect(table.keys('clear').rows).toEqual(['.1', '11']);
@@ -141,13 +141,13 @@ describe('keys', () => {
     expect(table.editing.brush).toMatchObject({ tool: 'line', color: 2 });
   });
 
-  it('go to the next other colour', () => {
+  it('go to the next cell of another colour', () => {
     table = new Table(createEditor('..11.'));
     expect(table.keys('skip-right').editing.cursor.column).toBe(2);
     expect(table.keys('skip-right', 'skip-right').editing.cursor.column).toBe(4);
   });
 
-  it('cycle through the colours, the paper too, and ignore colours that do not exist', () => {
+  it('cycle through all colours including the paper, and ignore colours that do not exist', () => {
     table.keys('previous-color', 'previous-color');
     expect(table.editing.brush.color).toBe(2);
     table.keys('color-7', 'color-0');
@@ -155,7 +155,7 @@ describe('keys', () => {
     expect(table.told).not.toContain('action color-7');
   });
 
-  it('change nothing where hands may not', () => {
+  it('change nothing in a read-only editor', () => {
     table.isReadOnly = true;
     table.keys('paint', 'select-all', 'clear', 'flip-across', 'right');
     expect(table.rows).toEqual(BLANK);
@@ -163,11 +163,11 @@ describe('keys', () => {
     expect(table.editing.cursor.column).toBe(1);
   });
 
-  it('hand to the page what only a page can do', () => {
+  it('pass on to the page the actions that only a page can perform', () => {
     expect(table.keys('save', 'zoom-in', 'fit').told).toEqual(['action save', 'zoom', 'fit']);
   });
 
-  it('have an action each, and no two share one', () => {
+  it('have one action each, and no two actions share a key', () => {
     const names = Object.values(USUAL_EDITOR_KEYS).flat();
     expect(new Set(names).size).toBe(names.length);
     const press = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
@@ -179,7 +179,7 @@ describe('keys', () => {
 });
 
 describe('the page', () => {
-  it('ends a gesture by an edit of its own, and drops it by another editor', () => {
+  it('ends a gesture when it edits, and cancels it when it replaces the editor', () => {
     const table = new Table(createEditor(...BLANK));
     table.editing.begin({ row: 0, column: 0 }, {});
     table.editing.extend([{ row: 0, column: 3 }]);
@@ -193,7 +193,7 @@ describe('the page', () => {
     expect(table.editing.cursor).toEqual({ row: 0, column: 0 });
   });
 
-  it('keeps the ink in hand while inks are put in order, merged and undone', () => {
+  it('keeps the chosen ink while inks are reordered, merged and undone', () => {
     const table = new Table(createEditor('12'), { color: 2 });
     table.editing.apply({ type: 'order-ink', color: 2, to: 1 }, 'page');
     expect(table.editing.brush.color).toBe(1);
@@ -209,7 +209,7 @@ describe('the page', () => {
     expect(() => table.editing.takeBrush({ color: -1 })).toThrow(RangeError);
   });
 
-  it('sends no event where nothing changed', () => {
+  it('sends no event if nothing changed', () => {
     const table = new Table(createEditor('1'));
     table.editing.apply({ type: 'drop' }, 'page');
     table.editing.takeBrush({ color: 1 });
@@ -242,7 +242,7 @@ describe('the bubble', () => {
   });
 });
 
-describe('what is said', () => {
+describe('messages for screen readers', () => {
   const before = new Table(createEditor('1..', '...'));
   const readMoment = ({ editing }: Table) => ({ ...editing.seen, brush: editing.brush });
   const after = (...actions: string[]) =>
@@ -256,12 +256,12 @@ describe('what is said', () => {
     ['ru', ['select-all'], 'Выделено 3 на 2, от строки 1, столбца 1.'],
     ['en', ['select-all'], 'Selection 3 by 2 from row 1, column 1.'],
     ['en', ['undo'], ''],
-  ] as const)('%s %j', (language, actions, text) => {
+  ] as const)('are in %s after %j', (language, actions, text) => {
     const words = editorWords({ language });
     expect(editText(words, readMoment(before), after(...actions))).toBe(text);
   });
 
-  it('names the chosen tool or ink', () => {
+  it('name the chosen tool or ink', () => {
     const now = after('tool-fill', 'color-2', 'mirror');
     const text = (language: Language) =>
       brushText(editorWords({ language }), readMoment(before), now);
@@ -269,7 +269,7 @@ describe('what is said', () => {
     expect(text('ru')).toBe('Заливка, красный, отражение влево и вправо.');
   });
 
-  it('counts looks and not places of the palette, and names four colours at most', () => {
+  it('compare colours rather than palette indices, and name at most four colours', () => {
     const words = editorWords({});
     const table = new Table(createEditor('12'));
     const then = readMoment(table);

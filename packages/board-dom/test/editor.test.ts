@@ -96,7 +96,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect((await rows())[3]).toBe(`..${'1'.repeat(15)}...`);
   });
 
-  it('shows inks, paper and clues while a stroke is under way', async () => {
+  it('shows inks, paper and clues during a stroke', async () => {
     await blank(10, 10);
     await on((editing) => {
       editing.board.on('gesture', (edit) => editing.told.push(`gesture ${edit?.type}`));
@@ -164,7 +164,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect((await rows())[0]).toBe('3.1.11.33');
   });
 
-  it('keeps shapes regular with Shift, also while the pointer rests, and mirrors', async () => {
+  it('keeps shapes regular with Shift, even while the pointer rests, and mirrors them', async () => {
     await blank(8, 8);
     await brush({ tool: 'rectangle', mirror: 'across' });
     await drag(
@@ -211,7 +211,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect(await on((editing) => editing.board.editor.selection)).toBeUndefined();
   });
 
-  it('is drawn in by keys alone', async () => {
+  it('can be used with the keyboard alone', async () => {
     await blank(6, 5);
     await page.evaluate(() => window.editing.board.focus());
     const press = async (...keys: string[]) => {
@@ -319,7 +319,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect(await wrongPixels()).toEqual([]);
   });
 
-  it('shows undecided and repaired cells, and another picture instead', async () => {
+  it('marks undecided and repaired cells, and shows another picture on request', async () => {
     await draw('1...', '....');
     const ring = () => page.evaluate(() => window.editing.colorOf(1, 2, 0.03));
     expect(await ring()).toBe('#ffffff');
@@ -341,7 +341,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect(await page.evaluate(() => window.editing.colorOf(1, 1))).toBe('#ffffff');
   });
 
-  it('follows other sizes, from the smallest to the largest', async () => {
+  it('resizes from the smallest picture to the largest', async () => {
     await blank(1, 1);
     await drag([[0, 0]]);
     expect(await rows()).toEqual(['1']);
@@ -369,7 +369,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     }
   });
 
-  it('keeps cells where they are while a shape makes clues longer', async () => {
+  it('does not move the cells while a shape makes clues longer', async () => {
     await draw(...Array.from({ length: 20 }, () => `1.1.1.${'.'.repeat(14)}`));
     const readPlace = () =>
       on(({ board: { view } }) => ({ left: view.left, top: view.top, cell: view.cell }));

@@ -25,7 +25,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     (await page.evaluate(() => window.test.marks())).replaceAll('x', '.').split('\n');
   const told = (page: Page) => page.evaluate(() => window.test.told);
 
-  it('solves by keys alone', async () => {
+  it('solves a puzzle with the keyboard alone', async () => {
     const page = await browser.open();
     await page.evaluate(
       ([rows = '', columns = '']) => window.test.show(rows, columns),
@@ -65,7 +65,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     await page.context().close();
   });
 
-  it('solves with a gamepad', async () => {
+  it('solves a puzzle with a gamepad', async () => {
     const page = await browser.open();
     await page.evaluate(() => {
       const buttons = Array.from({ length: 17 }, () => ({ pressed: false, value: 0 }));
@@ -182,7 +182,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
   });
 
   it.each(['light', 'dark', 'contrast', 'forced', 'narrow'] as const)(
-    'has no finding of axe: %s',
+    'axe finds nothing: %s',
     async (theme) => {
       const page = await browser.open({
         forcedColors: theme === 'forced' ? 'active' : 'none',

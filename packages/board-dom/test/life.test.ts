@@ -37,7 +37,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       }),
     );
 
-    it('shows neither clues nor marks, and shows them again', async () => {
+    it('hides clues and marks, and shows them again', async () => {
       const picture = () => page.locator('canvas').screenshot();
       const before = await picture();
       expect(await color(1, 1)).not.toBe(WHITE);
@@ -52,7 +52,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect(await page.getByRole('gridcell').count()).toBe(50);
     });
 
-    it('takes no input but the actions of the page', async () => {
+    it('accepts no input except the actions of the page', async () => {
       await page.evaluate(() => {
         window.test.board.cover(true);
         window.test.board.focus();
@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect(await page.evaluate(() => window.test.told)).toEqual(['pause']);
     });
 
-    it('ends the stroke that was under way', async () => {
+    it('ends a stroke that was being drawn', async () => {
       const { x, y } = await page.evaluate(() => window.test.at(3, 3));
       await page.mouse.move(x, y);
       await page.mouse.down();
@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect(await painted()).toBe('11');
     });
 
-    it('ignores a press that becomes long meanwhile', async () => {
+    it('ignores a press that becomes a long press meanwhile', async () => {
       const touch = await fingersOn(page);
       await touch('touchStart', await page.evaluate(() => window.test.at(3, 3)));
       await page.evaluate(() => window.test.board.cover(true));
@@ -107,7 +107,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     );
 
   describe('colours', () => {
-    it('come from custom properties around the board, and follow their change', async () => {
+    it('come from custom properties around the board, and follow their changes', async () => {
       await page.evaluate(() => {
         document.body.style.setProperty('--b-cell', 'rgb(255 240 200)');
         window.test.blank(20, 20);
@@ -129,7 +129,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect(await color(5, 5)).toBe(WHITE);
     });
 
-    it('that are left out fit the cells of the page, and its colour scheme', async () => {
+    it('default to the background of the page and its colour scheme', async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.evaluate(() => {
         document.body.style.setProperty('--b-cell', '#fffaf0');
@@ -158,7 +158,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     });
   });
 
-  it('destroy leaves nothing behind', async () => {
+  it('destroy removes everything that the board added', async () => {
     const other = await browser.open({}, watchLeftovers);
     const left = () => other.evaluate('leftovers()');
     const before = await left();
@@ -183,7 +183,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     await other.context().close();
   });
 
-  it('a tap on the corner fits', async () => {
+  it('a tap on the corner fits the board to its space', async () => {
     await page.evaluate(() => {
       window.test.blank(20, 20);
       window.test.board.zoomBy(3);
@@ -200,7 +200,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect(await painted()).toBe('');
   });
 
-  it('a click of assistive technology on a cell paints it', async () => {
+  it('a click by assistive technology paints the cell', async () => {
     await page.evaluate(() => window.test.blank(20, 20));
     const cell = page.getByRole('gridcell', { name: /^Row 3, column 4, unknown/ });
     await cell.evaluate((element) => element instanceof HTMLElement && element.click());
@@ -230,7 +230,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
         );
       });
 
-    it('keeps its game when it is moved, and when it is put back', async () => {
+    it('keeps its game when it is moved or put back', async () => {
       const one = '<nonogram-board rows="1,3,1" columns="1,3,1"></nonogram-board>';
       await show(`<section>${one}</section><section>${one}</section><section></section>`);
       await page.evaluate(() => {
@@ -258,7 +258,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect(found).toEqual({ isOutside: true, tool: 0, before: 2, after: 0 });
     });
 
-    it('shows another puzzle by its attributes or its property, without the game before', async () => {
+    it('shows another puzzle when its attributes or its property change, without the previous game', async () => {
       await show('<nonogram-board rows="1,1" columns="1,1"></nonogram-board>');
       await page.evaluate(() =>
         document
@@ -291,7 +291,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect(await size()).toBe('Nonogram, 2 rows, 3 columns');
     });
 
-    it('takes over a puzzle that was set before it was defined', async () => {
+    it('takes over a puzzle that was set before the element was defined', async () => {
       const label = await page.evaluate(async () => {
         window.test.show('1,1', '1,1');
         const early = document.createElement('early-board');
@@ -303,7 +303,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect(label).toBe('Nonogram, 2 rows, 2 columns');
     });
 
-    it('follows its own colours, its theme and its options', async () => {
+    it('follows changes of its colours, theme and options', async () => {
       await show('<nonogram-board rows="1,3,1" columns="1,3,1"></nonogram-board>');
       const cellColor = () =>
         page.evaluate(() => {

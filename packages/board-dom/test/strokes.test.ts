@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       await page.mouse.up({ button });
     }
 
-    it('that jumps 15 cells paints all of them, as one move', async () => {
+    it('paints all cells of a jump of 15 cells, as one move', async () => {
       await drag([
         [3, 2],
         [3, 16],
@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect((await rows(page)).join('').replaceAll('.', '')).toBe('111111');
     });
 
-    it('changes only cells that were like the first', async () => {
+    it('changes only cells like the first one', async () => {
       await page.evaluate(() =>
         window.test.board.apply({ type: 'paint', cells: [3 * 20 + 4, 3 * 20 + 5], mark: 2 }),
       );
@@ -68,7 +68,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect((await rows(page))[3]).toBe(`..1122111${'.'.repeat(11)}`);
     });
 
-    it('draws X with its right button and opens no menu', async () => {
+    it('draws X with its right button, and opens no menu', async () => {
       await page.evaluate(() => {
         window.addEventListener('contextmenu', (event) => {
           window.test.told.push(event.defaultPrevented ? 'no menu' : 'menu');
@@ -86,7 +86,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect(await told(page)).toContain('no menu');
     });
 
-    it('shows the length beside it', async () => {
+    it('shows the length of the stroke beside it', async () => {
       const from = await at(page, 4, 4);
       const to = await at(page, 4, 9);
       await page.mouse.move(from.x, from.y);
@@ -101,7 +101,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect(await bubble.isHidden()).toBe(true);
     });
 
-    it('is taken back by Escape', async () => {
+    it('takes back its stroke with Escape', async () => {
       const from = await at(page, 4, 4);
       const to = await at(page, 4, 9);
       await page.mouse.move(from.x, from.y);
@@ -113,7 +113,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect(await told(page)).not.toContain('change');
     });
 
-    it('zooms with Ctrl and the wheel, and fits by the badge', async () => {
+    it('zooms with Ctrl and the wheel, and fits the board with the badge', async () => {
       const { x, y } = await at(page, 10, 10);
       await page.mouse.move(x, y);
       await page.keyboard.down('Control');
@@ -128,7 +128,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect(await badge.isVisible()).toBe(false);
     });
 
-    it('crosses a number off by hand', async () => {
+    it('crosses off a number with a click', async () => {
       const place = await page.evaluate(() => window.test.at(4, 0));
       const cell = await page.evaluate(() => window.test.board.view.cell);
       await page.mouse.click(place.x - cell, place.y);
@@ -166,14 +166,14 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect((await rows(page))[12]?.[12]).toBe('x');
     });
 
-    it('keep what they painted when the browser takes them away', async () => {
+    it('keep what they painted when the browser cancels the touch', async () => {
       const one = await at(page, 5, 5);
       const two = await at(page, 5, 9);
       await Promise.all([touch('touchStart', one), touch('touchMove', two), touch('touchCancel')]);
       expect((await rows(page))[5]).toBe(`.....11111${'.'.repeat(10)}`);
     });
 
-    it('pinch: the stroke is taken back, the place stays, rails stay aligned', async () => {
+    it('pinch to zoom: the stroke is undone, the centre stays in place, the rails stay aligned', async () => {
       const middle = await at(page, 10, 10);
       const finger = (d: number) => [
         { x: middle.x - d, y: middle.y, id: 0 },

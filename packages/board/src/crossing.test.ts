@@ -26,7 +26,7 @@ describe('numberStates', () => {
     expect(row0(done, 'provable')).toEqual([2, 2]);
   });
 
-  it('dims a single number only where its place is certain', () => {
+  it('dims a single number only if its position is certain', () => {
     // "2 1" in five cells: the 2 is certain once it begins in the first cell
     expect(row0(play(paint(1, 0, 1)), 'provable')).toEqual([1, 0]);
     expect(row0(play(paint(1, 0, 1)), 'finished')).toEqual([0, 0]);
@@ -38,7 +38,7 @@ describe('numberStates', () => {
     expect(row0(play(paint(1, 2)), 'provable')).toEqual([0, 0]);
   });
 
-  it('shows what was crossed off by hand, in every setting', () => {
+  it('shows numbers crossed off by hand, in every setting', () => {
     const line = { kind: 'row', index: 0 } as const;
     const game = play({ type: 'cross', line, block: 1, isCrossed: true });
     for (const crossing of ['never', 'finished', 'provable'] as const) {
@@ -46,7 +46,7 @@ describe('numberStates', () => {
     }
   });
 
-  it('finds the same step by step', () => {
+  it('gives the same result when it is updated step by step', () => {
     fc.assert(
       fc.property(
         arbitraryPuzzle({ maxSize: 7, maxInks: 3 }),

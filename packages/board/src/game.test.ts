@@ -90,7 +90,7 @@ describe('applyMove', () => {
     );
   });
 
-  it('knows which lines are finished, by the definition of a clue', () => {
+  it('decides which lines are finished by the definition of a clue', () => {
     fc.assert(
       fc.property(games, ({ puzzle, moves }) => {
         const game = played(puzzle, ...moves);
@@ -148,7 +148,7 @@ describe('applyMove', () => {
     paint(1, 0.5),
     { type: 'cross', line: { kind: 'row', index: 0 }, block: 1, isCrossed: true },
     { type: 'cross', line: { kind: 'column', index: 5 }, block: 0, isCrossed: true },
-  ])('throws for %j', (move) => {
+  ])('throws for the invalid move %j', (move) => {
     expect(() => played(TREE, move)).toThrow(RangeError);
   });
 
@@ -183,7 +183,7 @@ describe('applyMove', () => {
     expect(isWon(won)).toBe(true);
   });
 
-  it('is won without an X, and by any solution', () => {
+  it('is won without any X, and by any solution', () => {
     const solution = [2, 6, 7, 8, 10, 11, 12, 13, 14, 17, 21, 22, 23];
     expect(isWon(played(TREE, paint(1, ...solution)))).toBe(true);
     expect(isWon(played(TREE, paint(1, ...solution), paint(0, 0, 1)))).toBe(true);
@@ -192,7 +192,7 @@ describe('applyMove', () => {
     expect(isWon(played(chequer, paint(1, 1, 2)))).toBe(true);
   });
 
-  it('keeps nothing that would give the picture away', () => {
+  it('stores nothing that would reveal the picture', () => {
     const text = JSON.stringify(newGame(cluesOnly({ ...TREE, meta: { title: 'Tree' } })).clues);
     expect(text).not.toMatch(/goal|meta|Tree/);
   });
@@ -225,7 +225,7 @@ describe('what-if layers', () => {
     expect(outer.layers.map(({ name }) => name)).toEqual(['a']);
   });
 
-  it('end with a restart', () => {
+  it('end when the game restarts', () => {
     const game = played(TREE, paint(1, 3), suppose('a'), paint(1, 1), { type: 'restart' });
     expect(game.layers).toEqual([]);
     expect(game.marks.every((mark) => mark === UNKNOWN)).toBe(true);
@@ -234,7 +234,7 @@ describe('what-if layers', () => {
 });
 
 describe('numbers crossed off by hand', () => {
-  it('are crossed off and back, with undo', () => {
+  it('can be crossed off and restored, with undo', () => {
     const line = { kind: 'column', index: 2 } as const;
     const cross = (isCrossed: boolean): Move => ({ type: 'cross', line, block: 0, isCrossed });
     const game = played(TREE, cross(true));
@@ -254,7 +254,7 @@ describe('mistakes', () => {
     expect(mistakesIn(played(TREE), solution)).toEqual([]);
   });
 
-  it('disappear on return to the last state without one', () => {
+  it('disappear after a return to the last state without mistakes', () => {
     const game = played(TREE, paint(1, 2), paint(1, 0), paint(1, 7));
     const undos = undosToSound(game, solution);
     expect(undos.length).toBe(2);
@@ -266,7 +266,7 @@ describe('mistakes', () => {
 });
 
 describe('replay', () => {
-  it('gives the same game as the moves one by one', () => {
+  it('gives the same game as playing the moves one by one', () => {
     fc.assert(
       fc.property(games, ({ puzzle, moves }) => {
         const record = moves.map((move, k) => ({ at: 10 * k, move }));

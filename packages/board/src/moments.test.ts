@@ -13,7 +13,7 @@ function puzzleOfSide(side: number) {
   return puzzleOf({ width: side, height: side, cells }, palette);
 }
 
-it('is the replayed beginning, in any order of access', () => {
+it('Moments gives the same game as a replay, in any order of access', () => {
   const random = randomOf('moments');
   const puzzle = puzzleOfSide(12);
   const clues = cluesOnly(puzzle);
@@ -35,7 +35,7 @@ it('is the replayed beginning, in any order of access', () => {
   }
 });
 
-it('returns the first and the last beyond the ends', () => {
+it('Moments returns the first or the last moment beyond the ends', () => {
   const clues = cluesOnly(puzzleOfSide(5));
   const record = [{ at: 5, move: { type: 'paint', mark: 1, cells: [0] } as const }];
   const moments = new Moments(clues, record);

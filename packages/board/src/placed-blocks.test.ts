@@ -9,7 +9,7 @@ function startsIn(cells: readonly number[]): number[] {
   return cells.flatMap((color, x) => (color > 0 && cells[x - 1] !== color ? [x] : []));
 }
 
-it('places what all arrangements agree on and the marks fill', () => {
+it('placedBlocks finds the blocks that have one start in all arrangements and whose cells are filled', () => {
   const random = randomOf('placed blocks');
   const seen = { placed: 0, open: 0, impossible: 0 };
   for (let round = 0; round < 4000; round++) {
@@ -41,7 +41,7 @@ it('places what all arrangements agree on and the marks fill', () => {
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
 });
 
-it('reports at once that nothing can be placed', () => {
+it('hasWholeBlock rejects lines without a whole block', () => {
   const clue = [
     { size: 2, color: 1 },
     { size: 1, color: 2 },

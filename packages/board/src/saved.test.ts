@@ -21,7 +21,7 @@ const VERSION_1 =
   '[7,"c",0,2,0,1],[1,"h",2],[9,"n"],[3,"d"]]}';
 
 describe('saveGame and loadGame', () => {
-  it('give back every record', () => {
+  it('return every record', () => {
     fc.assert(
       fc.property(
         arbitraryPuzzle({ maxSize: 7, maxInks: 3 }),
@@ -54,7 +54,7 @@ describe('saveGame and loadGame', () => {
     expect(loaded).toMatchObject({ ok: true, value: { record: [{ at: 5, move }] } });
   });
 
-  it('read what version 1 saved', () => {
+  it('read games that version 1 saved', () => {
     const loaded = loadGame(TREE, VERSION_1);
     if (!loaded.ok) throw new Error(loaded.problem.message);
     expect(loaded.value.record.map(({ move }) => move.type)).toEqual([
@@ -69,7 +69,7 @@ describe('saveGame and loadGame', () => {
     expect(saveGame(TREE, loaded.value)).toBe(VERSION_1);
   });
 
-  it('refuses what it cannot understand, each with its reason', () => {
+  it('refuse what they cannot understand, each time with a reason', () => {
     const change = (from: string, to: string): string => VERSION_1.replace(from, to);
     const cases: [string, string][] = [
       ['', 'no-saved-game'],
@@ -95,7 +95,7 @@ describe('saveGame and loadGame', () => {
     }
   });
 
-  it('never throws, whatever the text', () => {
+  it('never throw, whatever the text', () => {
     const edit = fc.tuple(fc.nat(VERSION_1.length), fc.nat(12), fc.string({ maxLength: 4 }));
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 3 }), (edits) => {
@@ -110,7 +110,7 @@ describe('saveGame and loadGame', () => {
 });
 
 describe.each(Object.entries(en))('message %s', (name, message) => {
-  it('has a translation that mentions the same', () => {
+  it('has a translation that mentions the same parameters', () => {
     const marked = new Proxy({}, { get: (_, param) => `<${String(param)}>` }) as never;
     const marks = (text: string) => text.match(/<\w+>/g) ?? [];
     const russian = BOARD_RU[name as keyof typeof BOARD_RU](marked);

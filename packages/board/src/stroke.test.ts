@@ -29,7 +29,7 @@ function drawStroke(
 }
 
 describe('cellsBetween', () => {
-  it('has every cell that the line crosses, each a neighbour of the one before', () => {
+  it('lists every cell that the line crosses, each a neighbour of the previous one', () => {
     fc.assert(
       fc.property(point, point, (from, to) => {
         const cells = cellsBetween(from, to);
@@ -54,7 +54,7 @@ describe('cellsBetween', () => {
 });
 
 describe('strokes', () => {
-  it('paint all cells of a jump across fifteen', () => {
+  it('paint all cells when the pointer jumps across fifteen', () => {
     const cells = drawStroke([middle(2, 4), middle(17, 4)]);
     expect(cells).toEqual(Array.from({ length: 16 }, (_, i) => at(2 + i, 4)));
   });
@@ -83,7 +83,7 @@ describe('strokes', () => {
     expect(drawStroke(shaken)).toEqual([3, 4, 5].map((y) => at(3, y)));
   });
 
-  it('stay on the board, and continue when they come back', () => {
+  it('stop at the edge of the board, and continue when the pointer returns', () => {
     expect(drawStroke([middle(18, 0), middle(40, 0), middle(17, 0)])).toEqual([17, 18, 19]);
     expect(drawStroke([middle(-3, 0), middle(4, 0)])).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('strokes', () => {
     expect(drawStroke([middle(3, 0), middle(7, 0)], all, game)).toEqual([3, 4, 5, 6, 7]);
   });
 
-  it('erase where the tool has been already', () => {
+  it('erase if the cell already has the mark of the tool', () => {
     const game = applyMove(empty, { type: 'paint', mark: 1, cells: [0, 1, 2] });
     const erasing = beginStroke(game, 1, middle(0, 0));
     expect(erasing?.mark).toBe(UNKNOWN);
@@ -103,13 +103,13 @@ describe('strokes', () => {
     expect(beginStroke(game, 0, middle(0, 0))?.mark).toBe(0);
   });
 
-  it('go on from a cell that has the mark, where they do not toggle', () => {
+  it('continue from a cell that has the mark, if they do not toggle', () => {
     const game = applyMove(empty, { type: 'paint', mark: 1, cells: [at(3, 0)] });
     const plain = { isToggling: false };
     expect(drawStroke([middle(3, 0), middle(5, 0)], plain, game)).toEqual([3, 4, 5]);
   });
 
-  it('leave an X where it is safe from inks, wherever they begin', () => {
+  it('leave an X if it is protected from inks, wherever they begin', () => {
     const game = applyMove(empty, { type: 'paint', mark: 0, cells: [at(3, 0), at(5, 0)] });
     const safe = { isCrossSafe: true };
     expect(drawStroke([middle(3, 0), middle(6, 0)], safe, game)).toEqual([4, 6]);

@@ -41,7 +41,7 @@ describe.skipIf(!existsSync(CHROMIUM))('painting only what changed', () => {
     { scale: 1.25, cell: 21.3 },
     { scale: 2, cell: 9 },
     { scale: 2.625, cell: 30 },
-  ])('leaves the pixels of a whole painting, scale $scale, cells $cell', async (how) => {
+  ])('gives the same pixels as painting everything, scale $scale, cells $cell', async (how) => {
     let repainted = 0;
     for (let game = 0; game < GAMES; game++) {
       const wanted = JSON.stringify({ ...how, seed: `game ${game}`, scenes: SCENES });

@@ -108,7 +108,7 @@ describe('edits', () => {
     ]);
   });
 
-  it('lift a selection, so that what it passes over stays', () => {
+  it('lift a selection, so that the cells it passes over stay', () => {
     const area = { left: 0, top: 1, width: 2, height: 1 };
     const away: Edit[] = [
       { type: 'select', area },
@@ -122,7 +122,7 @@ describe('edits', () => {
     expect(back).toEqual(rowsOf(SMALL.grid));
   });
 
-  it('leave a copy behind where asked', () => {
+  it('leave a copy behind on request', () => {
     const area = { left: 2, top: 0, width: 1, height: 1 };
     const copied = after(
       { type: 'select', area },
@@ -185,7 +185,7 @@ describe('edits', () => {
 });
 
 describe('inks', () => {
-  it('keep the look of cells when they change places', () => {
+  it('keep their look in the cells when they are reordered', () => {
     const editor = edited(newEditor(SMALL), { type: 'order-ink', color: 2, to: 1 });
     const { grid, palette } = pictureOf(editor);
     const look = [...grid.cells].map((color) => palette[color]?.rgb);
@@ -193,7 +193,7 @@ describe('inks', () => {
     expect(palette[1]).toEqual(SMALL.palette[2]);
   });
 
-  it('merge into others', () => {
+  it('can be merged into others', () => {
     const editor = edited(newEditor(SMALL), { type: 'merge-ink', color: 1, to: BLANK });
     const { grid, palette } = pictureOf(editor);
     expect(
@@ -208,7 +208,7 @@ describe('inks', () => {
     expect(palette).toEqual([SMALL.palette[0], SMALL.palette[2]]);
   });
 
-  it('are colours', () => {
+  it('must be colours', () => {
     const add = (rgb: string) => edited(newEditor(SMALL), { type: 'add-ink', rgb });
     expect(add('#ABC').palette.at(-1)).toEqual({ rgb: '#aabbcc' });
     expect(() => add('red')).toThrow(RangeError);

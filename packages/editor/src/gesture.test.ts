@@ -73,7 +73,7 @@ describe('pencil', () => {
     expect(drawn(full, {}, [[1, 0]], { isErasing: true })).toEqual([[1, 0, 1]]);
   });
 
-  it('paints the mirror images along', () => {
+  it('paints the mirror images too', () => {
     expect(drawn(sheet(3), { mirror: 'both' }, [[0, 0]])).toEqual([
       [1, 0, 1],
       [0, 0, 0],
@@ -83,7 +83,7 @@ describe('pencil', () => {
 });
 
 describe('shapes', () => {
-  it('are lines without gaps between any two cells', () => {
+  it('include lines without gaps', () => {
     const at = fc.record({
       x: fc.integer({ min: -9, max: 9 }),
       y: fc.integer({ min: -9, max: 9 }),
@@ -98,7 +98,7 @@ describe('shapes', () => {
     );
   });
 
-  it('are rectangles, hollow and full', () => {
+  it('include rectangles, hollow and filled', () => {
     const corners = [
       [0, 0],
       [2, 2],
@@ -107,7 +107,7 @@ describe('shapes', () => {
     expect(drawn(sheet(3), { tool: 'rectangle', isFilled: true }, corners)[1]).toEqual([1, 1, 1]);
   });
 
-  it('are ellipses that touch all four sides and are mirror-symmetric', () => {
+  it('include ellipses that touch all four sides and are mirror-symmetric', () => {
     const side = fc.integer({ min: 0, max: 20 });
     fc.assert(
       fc.property(side, side, fc.boolean(), (x, y, isFilled) => {
@@ -123,7 +123,7 @@ describe('shapes', () => {
     );
   });
 
-  it('are circles and squares where asked', () => {
+  it('become circles and squares on request', () => {
     const rows = drawn(
       sheet(4),
       { tool: 'rectangle' },
@@ -143,7 +143,7 @@ describe('shapes', () => {
 });
 
 describe('selecting', () => {
-  it('selects, then moves what is selected, then ends with a tap beside it', () => {
+  it('selects, then moves the selection, then ends with a tap beside it', () => {
     const editor = newEditor({ grid: gridOf([[1, 0, 0]]), palette: paletteOf(1) });
     const brush = { ...PENCIL, tool: 'select' } as const;
     const begun = beginGesture(editor, brush, { x: 0, y: 0 });

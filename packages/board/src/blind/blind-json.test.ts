@@ -45,7 +45,7 @@ describe('blindToJson and blindFromJson', () => {
     ['no seals', { ...GOOD, sealed: 'x' }],
   ])('refuse %s', (_, json) => expect(blindFromJson(json)).toBeUndefined());
 
-  it('take the identifier from the clues and not from the text', () => {
+  it('derive the identifier from the clues, not from the text', () => {
     const blind = blindFromJson({ ...GOOD, id: '<script>' });
     expect(blind?.id).toMatch(/^[0-9A-Za-z]{11}$/);
   });

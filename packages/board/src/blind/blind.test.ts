@@ -15,7 +15,7 @@ const PUZZLE = {
 };
 
 describe('sealText and openSealed', () => {
-  it('give any text back with the right picture, and with no other', () => {
+  it('return any text with the right picture, and with no other', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const sealed = sealText(text, TREE);
@@ -26,20 +26,20 @@ describe('sealText and openSealed', () => {
   });
 
   it.each(['', '12', 'zzzz', '0041004', sealText('x', TREE).slice(4)])(
-    'refuse what is damaged: %j',
+    'refuse damaged data: %j',
     (text) => expect(openSealed(text, TREE)).toBeUndefined(),
   );
 });
 
 describe('blindOf', () => {
-  it('holds no text, no picture, and no name of a file or collection', () => {
+  it('contains no text, no picture, and no name of a file or collection', () => {
     const text = JSON.stringify(blindOf(PUZZLE, [TREE], { difficulty: 'easy' }));
     for (const word of ['tree', 'дерево', 'Ann', 'Green', 'goal', '🌲']) {
       expect(text).not.toContain(word);
     }
   });
 
-  it('gives the texts back for every solution that was known', () => {
+  it('returns the texts for every solution that was known', () => {
     const blind = blindOf(PUZZLE, [OTHER, TREE]);
     const { id: _, ...texts } = PUZZLE.meta;
     expect(revealedTexts(blind, TREE)).toEqual(texts);
@@ -48,7 +48,7 @@ describe('blindOf', () => {
     expect(revealedTexts(blindOf(PUZZLE, []), TREE)).toEqual({});
   });
 
-  it('takes the picture as the player drew it, with or without crosses', () => {
+  it('accepts the picture as the player drew it, with or without crosses', () => {
     const cells = [...TREE.cells.keys()];
     const filled = { type: 'paint', mark: 1, cells: cells.filter((c) => TREE.cells[c]) } as const;
     const blank = { type: 'paint', mark: 0, cells: cells.filter((c) => !TREE.cells[c]) } as const;
@@ -61,7 +61,7 @@ describe('blindOf', () => {
 });
 
 describe('idOf', () => {
-  it('is the same for the same clues and colours, and says nothing else', () => {
+  it('is the same for the same clues and colours, and reveals nothing else', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 6, maxInks: 3 }), (puzzle) => {
         const { id } = blindOf({ ...puzzle, meta: { title: 'T' } }, []);

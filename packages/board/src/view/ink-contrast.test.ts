@@ -67,7 +67,7 @@ function layersOf(theme: keyof typeof LOOKS, palette: Palette, ink: number, side
 describe.skipIf(!existsSync(CATALOGUE))('inks of the catalogue', () => {
   const palettes = readPalettes();
 
-  it.each(Object.keys(LOOKS) as (keyof typeof LOOKS)[])('are seen in the %s theme', (theme) => {
+  it.each(Object.keys(LOOKS) as (keyof typeof LOOKS)[])('are visible in the %s theme', (theme) => {
     expect(palettes.length).toBeGreaterThan(500);
     for (const palette of palettes) {
       for (let ink = 1; ink < palette.length; ink++) {
@@ -80,7 +80,7 @@ describe.skipIf(!existsSync(CATALOGUE))('inks of the catalogue', () => {
     }
   });
 
-  it('are seen in miniatures', () => {
+  it('are visible in miniatures', () => {
     for (const theme of Object.keys(LOOKS) as (keyof typeof LOOKS)[]) {
       for (const palette of palettes) {
         const look = paperLook(LOOKS[theme], palette);

@@ -52,7 +52,7 @@ const pairs = arbitraryPicture({ maxSize: 9, maxInks: 3 }).chain(({ grid, palett
 );
 
 describe('liveGame', () => {
-  it('has the clues of its cells, and shows paper as nothing', () => {
+  it('has the clues of the picture, and shows the paper as unmarked', () => {
     fc.assert(
       fc.property(pairs, ({ palette, grid, other }) => {
         const game = liveGame(other, palette, liveGame(grid, palette));
@@ -77,7 +77,7 @@ describe('liveGame', () => {
     );
   });
 
-  it('follows a palette, and another size', () => {
+  it('follows a change of the palette or the size', () => {
     const grid = drawnGrid('#.', '.#');
     const before = liveGame(grid, BLACK_ON_WHITE);
     const red: Palette = [{ rgb: '#ffffff' }, { rgb: '#c8141e' }];
@@ -87,7 +87,7 @@ describe('liveGame', () => {
 });
 
 describe('roomyRails', () => {
-  it('have room for every clue, and stay the same while it suffices', () => {
+  it('have room for every clue, and keep their size while it suffices', () => {
     fc.assert(
       fc.property(pairs, ({ palette, grid, other }) => {
         const before = liveGame(grid, palette).clues;
@@ -113,7 +113,7 @@ describe('withClues', () => {
     cells: blank.cells.map((_, k) => (k + Math.floor(k / 20)) % 2),
   };
 
-  it('leaves cells where they are and puts numbers closer together', () => {
+  it('does not move the cells, and squeezes the numbers instead', () => {
     const { view } = createScene(liveGame(blank, BLACK_ON_WHITE));
     for (const grid of [stripes, dots]) {
       const { clues } = liveGame(grid, BLACK_ON_WHITE);
@@ -133,7 +133,7 @@ describe('withClues', () => {
 });
 
 describe('paintBoard', () => {
-  it('paints the changed cells and the numbers of changed clues alone', () => {
+  it('repaints only the changed cells and the numbers of changed clues', () => {
     const blank = blankGrid(40, 40);
     const cells = blank.cells.slice();
     cells[3 * 40 + 5] = 1;
@@ -151,7 +151,7 @@ describe('paintBoard', () => {
     expect(calls.filter(({ name }) => name === 'fillText').length).toBeLessThan(40);
   });
 
-  it('paints the ring of a selection where it was and where it is', () => {
+  it('repaints the ring of a selection at its old and its new place', () => {
     const game = liveGame(blankGrid(20, 20), BLACK_ON_WHITE);
     const area = { left: 2, top: 3, width: 4, height: 5 };
     const size = { width: 20, height: 20 };
@@ -168,11 +168,11 @@ describe('paintBoard', () => {
 });
 
 describe('editOverlay', () => {
-  it('is empty without a selection and a mirror', () => {
+  it('is empty without a selection or a mirror axis', () => {
     expect(editOverlay({ mirror: 'none' }, { width: 5, height: 5 })).toBeUndefined();
   });
 
-  it('lies within the picture, also where the selection does not', () => {
+  it('stays within the picture even if the selection does not', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }), (left, top) => {
         const area = { left, top, width: 6, height: 4 };
@@ -189,7 +189,7 @@ describe('editOverlay', () => {
 });
 
 describe('paperLook', () => {
-  it('leaves white paper to the theme, and shows any other as it is', () => {
+  it('leaves white paper to the theme, and shows any other paper as it is', () => {
     expect(paperLook(LIGHT_LOOK, BLACK_ON_WHITE)).toBe(LIGHT_LOOK);
     expect(paperLook(DARK_LOOK, [{ rgb: '#fdfdfb' }, { rgb: '#000000' }])).toBe(DARK_LOOK);
     const navy = paperLook(LIGHT_LOOK, [{ rgb: '#101a40' }, { rgb: '#ffe680' }]);
@@ -198,7 +198,7 @@ describe('paperLook', () => {
     expect(cream).toMatchObject({ cell: '#fff3d6', accent: LIGHT_LOOK.accent });
   });
 
-  it('has rules and marks that are seen on paper of every colour, in every theme', () => {
+  it('has rules and marks that are visible on paper of every colour, in every theme', () => {
     const channel = fc.integer({ min: 0, max: 255 });
     const looks = fc.constantFrom(LIGHT_LOOK, DARK_LOOK, CONTRAST_LOOK);
     fc.assert(

@@ -44,17 +44,17 @@ const MARKS = [
 ] as const satisfies readonly (readonly [keyof BoardLook, keyof BoardLook])[];
 
 describe.each(LOOKS)('the %s look', (_, look) => {
-  it.each(TEXT)('has %s readable on %s', (text, ground) => {
+  it.each(TEXT)('has readable %s on %s', (text, ground) => {
     expect(contrast(look[text], look[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(MARKS)('has %s visible on %s', (mark, ground) => {
+  it.each(MARKS)('has visible %s on %s', (mark, ground) => {
     expect(Math.round(10 * contrast(look[mark], look[ground])) / 10).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('the looks', () => {
-  it('have the contrasts that the design measured', () => {
+  it('have the contrasts that the design specifies', () => {
     const measured = LOOKS.slice(0, 3).map(([, look]) =>
       (['thick', 'frame', 'cross', 'pencil', 'accent', 'red', 'markerEdge'] as const).map(
         (name) => Math.round(10 * contrast(look[name], look.cell)) / 10,

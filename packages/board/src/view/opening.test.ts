@@ -30,7 +30,7 @@ function cluesWithLongRows(from: number): Clues {
 }
 
 describe('settledCells', () => {
-  it('has the cells that every arrangement fills', () => {
+  it('returns the cells that every arrangement fills', () => {
     const random = createFixedRandom(1);
     for (let round = 0; round < 400; round++) {
       const length = 1 + random.below(10);
@@ -41,13 +41,13 @@ describe('settledCells', () => {
     }
   });
 
-  it('has none where the clue does not fit', () => {
+  it('returns no cells if the clue does not fit', () => {
     expect([...settledCells(typedClue('3 4'), 5)]).toEqual([0, 0, 0, 0, 0]);
   });
 });
 
 describe('a board on a phone', () => {
-  it('opens as a whole where its cells can be read', () => {
+  it('opens in full if its cells are readable', () => {
     const clues = { ...cluesWithLongRows(0), width: 5, height: 5 };
     const small = { ...clues, rows: clues.rows.slice(0, 5), columns: clues.columns.slice(0, 5) };
     expect(openingLook(small, ROOM, railsOf(small, PHONE_LAYOUT), 24)).toEqual({});
@@ -66,7 +66,7 @@ describe('a board on a phone', () => {
     }
   });
 
-  it('shows few numbers of long clues while it is zoomed in, and all when it is fitted', () => {
+  it('shows only a few numbers of long clues while zoomed in, and all of them when it is fitted', () => {
     const clues = cluesWithLongRows(0);
     const rails = railsOf(clues, PHONE_LAYOUT);
     const near = viewportOf(clues, ROOM, { cell: 24, scrollY: 400 }, rails);

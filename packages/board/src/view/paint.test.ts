@@ -54,7 +54,7 @@ describe('paintBoard', () => {
     );
   });
 
-  it('paints little where little changed, and nothing where nothing did', () => {
+  it('paints little if little changed, and nothing if nothing changed', () => {
     const clues = cluesOnly(puzzleOf(blankGrid(20, 20), BLACK_ON_WHITE));
     const before = createScene(newGame(clues));
     const after = createScene(
@@ -68,7 +68,7 @@ describe('paintBoard', () => {
     expect(calls).toEqual([]);
   });
 
-  it('paints all where look, view or style change', () => {
+  it('repaints everything if the look, the view or the style changes', () => {
     const before = createScene(newGame(TREE));
     const whole = { x: 0, y: 0, ...ROOM };
     for (const change of [
@@ -102,7 +102,7 @@ describe('paintBoard', () => {
 });
 
 describe('colours', () => {
-  it('keeps inks as they are, but for black', () => {
+  it('keeps all inks as they are except black', () => {
     const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }, { rgb: '#c8141e' }];
     expect(inksOf(palette, DARK_LOOK)).toEqual(['#ffffff', DARK_LOOK.black, '#c8141e']);
     expect(inksOf(BLACK_ON_WHITE, DARK_LOOK)[1]).toBe(DARK_LOOK.ink);

@@ -45,7 +45,7 @@ const isInSight = ({ rows, columns }: Viewport, { kind, index }: Line): boolean 
 };
 
 describe('viewportOf', () => {
-  it('shows a whole board where it fits', () => {
+  it('shows the whole board if it fits', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 20, maxInks: 2 }), rooms, (puzzle, room) => {
         const clues = cluesOnly(puzzle);
@@ -61,7 +61,7 @@ describe('viewportOf', () => {
     );
   });
 
-  it('has room for every number of a line in sight', () => {
+  it('has room for every number of the visible lines', () => {
     fc.assert(
       fc.property(views, (view) => {
         for (const line of linesOf(view.clues).filter((each) => isInSight(view, each))) {
@@ -94,7 +94,7 @@ describe('viewportOf', () => {
 });
 
 describe('targetAt', () => {
-  it('finds each cell and number in sight at its middle', () => {
+  it('finds each visible cell and number at its centre', () => {
     fc.assert(
       fc.property(views, fc.nat(), (view, seed) => {
         const random = randomOf(seed);
@@ -124,7 +124,7 @@ describe('targetAt', () => {
     );
   });
 
-  it('knows the corner, the rails and the outside', () => {
+  it('recognises the corner, the rails and the outside', () => {
     const clues: Clues = {
       width: 2,
       height: 2,
@@ -155,7 +155,7 @@ describe('rails on other sides', () => {
     shortensClues: fc.boolean(),
   });
 
-  it('stay in sight beside their lines, and are hit where they are', () => {
+  it('stay in sight beside their lines, and hit tests find them there', () => {
     fc.assert(
       fc.property(views, layouts, fc.nat(2000), (some, layout, scroll) => {
         const view = panned(withRails(some, railsOf(some.clues, layout)), -scroll, -scroll);
@@ -184,7 +184,7 @@ describe('rails on other sides', () => {
     );
   });
 
-  it('have a corner for the miniature between them', () => {
+  it('leave a corner for the miniature between them', () => {
     fc.assert(
       fc.property(views, layouts, (some, layout) => {
         const view = withRails(some, railsOf(some.clues, layout));
@@ -201,7 +201,7 @@ const railChange = ({ cell }: Viewport, rooms: Float64Array, squeeze: number): n
   (Math.max(...rooms) - Math.min(...rooms)) * squeeze + 2 / cell;
 
 describe('zooming and panning', () => {
-  it('keep the place below the pointer, unless an edge is in the way', () => {
+  it('keep the place under the pointer fixed, unless an edge prevents it', () => {
     fc.assert(
       fc.property(views, fc.double({ min: 0.7, max: 1.5, noNaN: true }), (view, factor) => {
         const { left, top, room } = view;
@@ -239,7 +239,7 @@ describe('zooming and panning', () => {
     );
   });
 
-  it('fit again after the space has changed', () => {
+  it('fit the board again after the available space has changed', () => {
     const clues: Clues = {
       width: 30,
       height: 30,
