@@ -49,7 +49,7 @@ describe('the series', () => {
     }
   });
 
-  it('have every puzzle once, and grow', () => {
+  it('contain every puzzle once, and puzzles get larger', () => {
     const all = series.flatMap(({ puzzles }) => puzzles);
     expect(new Set(all).size).toBe(all.length);
     for (const { id, puzzles } of series) {
@@ -59,10 +59,10 @@ describe('the series', () => {
   });
 });
 
-describe('the days', () => {
+describe('the daily plan', () => {
   const plan = parseDailyPlan(text('days.json'));
 
-  it('have three kinds, each puzzle once', () => {
+  it('has three kinds, and uses each puzzle once', () => {
     expect(Object.keys(plan.kinds)).toEqual(['small', 'medium', 'coloured']);
     const all = Object.values(plan.kinds).flat(2);
     expect(new Set(all).size).toBe(all.length);
@@ -72,7 +72,7 @@ describe('the days', () => {
     }
   });
 
-  it('get harder from Monday to Sunday, and larger from kind to kind', () => {
+  it('gets harder from Monday to Sunday, and larger from kind to kind', () => {
     const means = Object.values(plan.kinds).map((weeks) => {
       for (const week of weeks) {
         const scores = week.map((one) => entry(one).facts.difficulty.score);
@@ -95,9 +95,9 @@ describe('plannedFor', () => {
     ['2026-01-19', 'a'],
     ['2026-01-04', 'g2'],
     ['2027-01-04', 'a'],
-  ])('gives %s the puzzle %s', (day, id) => expect(plannedFor(plan, day, 'small')).toBe(id));
+  ])('on %s returns the puzzle %s', (day, id) => expect(plannedFor(plan, day, 'small')).toBe(id));
 
-  it('goes through the calendar day by day, leap years included', () => {
+  it('follows the calendar day by day, including leap years', () => {
     const monday = Date.UTC(1999, 0, 4);
     for (let k = 0; k < 400 * 366; k++) {
       const day = new Date(monday + k * 86_400_000).toISOString().slice(0, 10);
@@ -107,14 +107,14 @@ describe('plannedFor', () => {
     }
   });
 
-  it('has nothing for other kinds', () => {
+  it('returns nothing for unknown kinds', () => {
     expect(plannedFor(plan, '2026-01-05', 'large')).toBeUndefined();
     expect(plannedFor(plan, '2026-01-05', 'constructor')).toBeUndefined();
     expect(plannedFor({ ...plan, kinds: { small: [] } }, '2026-01-05', 'small')).toBeUndefined();
   });
 });
 
-it('items agree with the puzzles that are read', () => {
+it('catalogue entries agree with the puzzles in the files', () => {
   for (const item of entries.slice(0, 3)) {
     const { puzzle, facts } = entryOfItem(item);
     expect(item).toMatchObject({ facts, width: puzzle.width, height: puzzle.height });

@@ -27,7 +27,7 @@ const LINE = {
 const makeBytes = (...lines: readonly object[]): Uint8Array =>
   new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 
-it('reads puzzles and facts, gzipped or not', () => {
+it('readCatalogue reads puzzles and facts, gzipped or not', () => {
   const file = makeBytes(LINE, LINE);
   for (const bytes of [file, gzipSync(file)]) {
     const entries = readCatalogue(bytes);
@@ -36,19 +36,19 @@ it('reads puzzles and facts, gzipped or not', () => {
   }
 });
 
-it('keeps the facts out of the puzzle, but not what else passes through', () => {
+it('readCatalogue removes the facts from the puzzle, and keeps unknown members', () => {
   const [entry] = readCatalogue(makeBytes(LINE));
   expect(entry?.puzzle.extra).toEqual({ label: 'kept' });
 });
 
-it('gives the title in both languages', () => {
+it('titledIn gives the title in both languages', () => {
   const [entry] = readCatalogue(makeBytes(LINE));
   if (entry === undefined) throw new Error('no entry');
   expect(titledIn(entry, 'ru').meta.title).toBe('Уголок');
   expect(titledIn(entry, 'en').meta.title).toBe('Corner');
 });
 
-it('throws for a file that is not of the catalogue', () => {
+it('readCatalogue throws for a file that is not of the catalogue', () => {
   const { catalogue: _, ...plain } = LINE;
   for (const bytes of [
     makeBytes(plain),

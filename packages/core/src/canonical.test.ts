@@ -105,7 +105,7 @@ describe('canonicalPuzzle', () => {
     [3, 2],
     [3, 3],
     [4, 2],
-  ])('has as many forms as there are classes of pictures of %i x %i', (width, height) => {
+  ])('has as many forms as there are classes of %i x %i pictures', (width, height) => {
     const pictures = allPictures(width, height);
     const forms = new Set(
       pictures.map((grid) => canonicalPuzzle(picture(grid)).goal?.cells.join()),
@@ -123,7 +123,7 @@ describe('canonicalPuzzle', () => {
 });
 
 describe('canonicalKey', () => {
-  it('tells apart sizes whose cells are the same in sequence', () => {
+  it('distinguishes sizes whose cells are the same in sequence', () => {
     const keys = [drawnGrid('....'), drawnGrid('..', '..'), drawnGrid('...', '...')].map(makeKey);
     expect(new Set(keys).size).toBe(3);
   });
@@ -149,11 +149,11 @@ describe('samenessOf', () => {
     ['a colour that became two', ['aab', 'aab'], ['aab', 'ccb'], 4 / 6],
     ['turned', ['aab', 'aab'], ['bb', 'aa', 'aa'], 1],
     ['another size', ['aa'], ['aaa'], 0],
-  ])('%s', (_, a, b, share) => {
+  ])('compares pictures: %s', (_, a, b, share) => {
     expect(samenessOf(picture(drawnGrid(...a)), picture(drawnGrid(...b)))).toBeCloseTo(share, 12);
   });
 
-  it('is the best share of all versions and exchanges', () => {
+  it('is the best share over all versions and exchanges of colours', () => {
     const pair = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }));
     const pictures = pair.chain(([width, height]) => {
       const cells = fc.array(fc.nat(3), { minLength: width * height, maxLength: width * height });
@@ -170,7 +170,7 @@ describe('samenessOf', () => {
     );
   });
 
-  it('matches many colours, best first', () => {
+  it('pairs up many colours, the best pairs first', () => {
     const cells = Uint16Array.from({ length: 400 }, (_, i) => i % 50);
     const grid = { width: 20, height: 20, cells };
     const shifted = recolorGrid(

@@ -266,7 +266,7 @@ function puzzleIn(result: Result<Puzzle>): Puzzle | undefined {
   return result.ok ? result.value : undefined;
 }
 
-describe('checkPuzzle on claims that are wrong', () => {
+describe('checkPuzzle on wrong claims', () => {
   it.each(WRONG)('names $what', ({ claims, limits, problem }) => {
     expect(findProblem(checkPuzzle({ ...SOUND, ...claims }, limits))).toEqual({
       ...problem,
@@ -311,7 +311,7 @@ describe('checkPuzzle on claims that are wrong', () => {
   });
 });
 
-describe('checkPuzzle on claims that are sound', () => {
+describe('checkPuzzle on valid claims', () => {
   it('is the puzzle they claim, black on white by default, without a goal', () => {
     const { rows, columns } = cluesOf(drawnGrid('##.', '#.#'));
     expect(checkPuzzle(SOUND)).toEqual({
@@ -339,7 +339,7 @@ describe('checkPuzzle on claims that are sound', () => {
     expect(findProblem(checkPuzzle(SOUND, { maxColors: 1 }))?.code).toBe('too-many-colors');
   });
 
-  it('accepts clues that no picture has: the solver decides that', () => {
+  it('accepts clues that no picture has, which only the solver can find out', () => {
     const none = { ...SOUND, width: 2, rows: clues('1', '1'), columns: clues('2', '0') };
     expect(checkPuzzle(none).ok).toBe(true);
     const impossible = {
@@ -368,7 +368,7 @@ describe('checkPuzzle on claims that are sound', () => {
   });
 });
 
-describe('checkPuzzle on anything', () => {
+describe('checkPuzzle on arbitrary input', () => {
   it('returns a result, and every accepted puzzle is well formed', () => {
     const number = fc.oneof(fc.integer({ min: -1, max: 4 }), fc.constantFrom(0.5, Number.NaN));
     const clue = fc.array(fc.record({ size: number, color: number }), { maxLength: 3 });

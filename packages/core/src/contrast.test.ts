@@ -30,14 +30,14 @@ describe('mixed', () => {
 });
 
 describe('isWhite', () => {
-  it('is true for colours that only a measurement tells from white', () => {
+  it('is true for colours that the eye cannot tell from white', () => {
     expect(['#ffffff', '#fdfdfb', '#f8f8f4'].every(isWhite)).toBe(true);
     expect(['#fff3d6', '#f0e8ff', '#eeeeee', '#000000'].some(isWhite)).toBe(false);
   });
 });
 
 describe('seenOn', () => {
-  it('returns a colour with the requested contrast, the colour itself if it has it', () => {
+  it('returns a colour with the requested contrast, or the colour itself if it already has it', () => {
     fc.assert(
       fc.property(color, color, fc.constantFrom(1.4, 3, 4.5), (rgb, ground, least) => {
         const seen = seenOn(rgb, ground, least);
@@ -62,7 +62,7 @@ describe('edgeLines', () => {
     );
   });
 
-  it('are absent where the fill is visible alone', () => {
+  it('are absent if the fill is visible without them', () => {
     expect(edgeLines('#000000', '#ffffff')).toEqual([]);
     expect(edgeLines('#ffffff', '#ffffff')).toHaveLength(1);
     expect(edgeLines('#ffe14d', '#ffffff', 1.2)).toEqual([]);

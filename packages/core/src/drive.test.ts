@@ -47,14 +47,14 @@ describe.each(ways)('%s', (_, run) => {
     expect(progress).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('passes the work the reason to stop at each pause', async () => {
+  it('gives the work the reason to stop at each pause', async () => {
     expect(await run({ signal: after(2) })).toEqual([undefined, undefined, 'aborted']);
     let now = 0;
     const told = await run({ timeoutMs: 2, clock: () => now++ });
     expect(told).toEqual([undefined, undefined, 'timeout']);
   });
 
-  it('repeats the reason without looking again', async () => {
+  it('repeats the reason without checking again', async () => {
     let aborted = true;
     const signal = {
       get aborted() {

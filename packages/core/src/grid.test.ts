@@ -8,7 +8,7 @@ import { drawnGrid } from './testing/drawn.js';
 const shape = { maxSize: 8, maxInks: 3 };
 
 describe('blankGrid', () => {
-  it('has the size asked for and only blank cells', () => {
+  it('has the requested size and only blank cells', () => {
     expect(blankGrid(3, 2)).toEqual({ width: 3, height: 2, cells: new Uint16Array(6) });
   });
 
@@ -56,7 +56,7 @@ describe('rowsOf', () => {
 });
 
 describe('sameGrid', () => {
-  it('distinguishes a picture from itself with one cell changed', () => {
+  it('distinguishes two pictures that differ in one cell', () => {
     fc.assert(
       fc.property(arbitraryPicture(shape), fc.nat(), ({ grid }, at) => {
         const cells = grid.cells.slice();
@@ -68,7 +68,7 @@ describe('sameGrid', () => {
     );
   });
 
-  it('distinguishes shapes whose cells are equal', () => {
+  it('distinguishes pictures of different shapes with the same cells', () => {
     expect(sameGrid(drawnGrid('#..#'), drawnGrid('#.', '.#'))).toBe(false);
     expect(sameGrid(drawnGrid('##'), drawnGrid('##', '##'))).toBe(false);
     expect(sameGrid(drawnGrid('##'), drawnGrid('##.'))).toBe(false);

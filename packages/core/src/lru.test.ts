@@ -19,7 +19,7 @@ describe('Lru', () => {
     expect([lru.get('a'), lru.get('b')]).toEqual([1, 4]);
   });
 
-  it('keeps as much as fits, by the sizes of the entries', () => {
+  it('keeps as much as fits, measured by the sizes of the entries', () => {
     const lru = new Lru<string, string>(10, (text, key) => key.length + text.length);
     lru.set('a', '1234');
     lru.set('b', '1234');
@@ -48,7 +48,7 @@ describe('Lru', () => {
     expect([lru.get('a'), lru.get('b'), lru.get('c')]).toEqual([undefined, 2, 3]);
   });
 
-  it('behaves like a list in order of use', () => {
+  it('behaves like a list ordered by use', () => {
     const key = fc.integer({ min: 0, max: 6 });
     const uses = fc.array(fc.tuple(fc.constantFrom('get', 'set', 'delete'), key));
     fc.assert(

@@ -45,7 +45,7 @@ describe('a problem made from a message', () => {
     expect(messageIn({ test: RU }, problem(EN.blank))).toBe('файл пуст');
   });
 
-  it('is described in English where the language lacks the message', () => {
+  it('is described in English if the language lacks the message', () => {
     expect(messageIn({}, found)).toBe(found.message);
     expect(messageIn({ test: {} }, found)).toBe(found.message);
     expect(messageIn({ test: RU }, { ...found, key: 'test.toString' })).toBe(found.message);

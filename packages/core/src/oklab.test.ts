@@ -15,13 +15,13 @@ describe('Oklab', () => {
     ['#ff0000', [0.628, 0.2249, 0.1258]],
     ['#00ff00', [0.8664, -0.2339, 0.1795]],
     ['#0000ff', [0.452, -0.0325, -0.3115]],
-  ] as const)('of %s', (rgb, expected) => {
+  ] as const)('of %s has the published values', (rgb, expected) => {
     labOfRgb(rgb).forEach((value, k) => {
       expect(value).toBeCloseTo(expected[k] ?? 0, 3);
     });
   });
 
-  it('goes back to the same bytes', () => {
+  it('converts back to the same bytes', () => {
     fc.assert(
       fc.property(byte, byte, byte, (red, green, blue) => {
         const rgb = rgbOf(red, green, blue);

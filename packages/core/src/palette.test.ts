@@ -70,7 +70,7 @@ describe('colorName', () => {
     expect(colorName(palette, 7)).toBe('number 7');
   });
 
-  it('calls a colour by its name, symbol or value, cut to a length that fits a sentence', () => {
+  it('names a colour by its name, symbol or value, shortened to fit into a sentence', () => {
     const rgb = '#c8141e';
     expect(colorName([{ rgb, name: 'red', symbol: 'R' }], 0)).toBe('red');
     expect(colorName([{ rgb, symbol: 'R' }], 0)).toBe('R');

@@ -22,7 +22,7 @@ describe('good and bad', () => {
 });
 
 describe('describeProblem', () => {
-  it('gives the place as far as it is known', () => {
+  it('gives the place as precisely as it is known', () => {
     const odd = { code: 'odd', message: 'this is odd' };
     expect(describeProblem(odd)).toBe('this is odd');
     expect(describeProblem({ ...odd, line: 3 })).toBe('line 3: this is odd');

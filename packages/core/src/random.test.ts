@@ -55,7 +55,7 @@ describe('randomOf', () => {
     expect(starts.size).toBe(1000);
   });
 
-  it('has different streams for seeds whose 32-bit hashes collide', () => {
+  it('gives different streams to seeds whose 32-bit hashes collide', () => {
     // both have the 32-bit FNV-1a hash 0x5e4daa9d
     const one = randomOf('costarring');
     const other = randomOf('liquid');
@@ -105,7 +105,7 @@ describe('below', () => {
     expect(Math.max(...values)).toBeGreaterThan(2 ** 31);
   });
 
-  it('takes one value of the stream per call', () => {
+  it('consumes one value of the stream per call', () => {
     const one = randomOf(5);
     const other = randomOf(5);
     one.below(10);

@@ -51,15 +51,15 @@ describe('drawn examples', () => {
     ['transposeGrid', transposeGrid, drawnGrid('a.', 'b.', '.c')],
     ['mirrorGrid', mirrorGrid, drawnGrid('.ba', 'c..')],
     ['turnGrid', turnGrid, drawnGrid('.a', '.b', 'c.')],
-  ])('%s', (_, transform, expected) => {
+  ])('show what %s does', (_, transform, expected) => {
     expect(transform(flag)).toEqual(expected);
   });
 
-  it('recolorGrid', () => {
+  it('show what recolorGrid does', () => {
     expect(recolorGrid(flag, [0, 2, 3, 1])).toEqual(drawnGrid('bc.', '..a'));
   });
 
-  it('reverseClue', () => {
+  it('show what reverseClue does', () => {
     const clue = typedClue('3a 1b 2a');
     expect(reverseClue(clue)).toEqual(typedClue('2a 1b 3a'));
     expect(clue).toEqual(typedClue('3a 1b 2a'));
@@ -87,7 +87,7 @@ describe.each([
     );
   });
 
-  it('does the same to a picture and to its puzzle', () => {
+  it('transforms a picture and its puzzle alike', () => {
     fc.assert(
       fc.property(pictures, ({ grid, palette }) => {
         const puzzle = puzzleOf(grid, palette, { title: 'Boot' });
@@ -117,7 +117,7 @@ describe('the symmetries of a square', () => {
     );
   });
 
-  it('give eight different pictures of an asymmetric one', () => {
+  it('give eight different pictures of an asymmetric picture', () => {
     const seen: Grid[] = [];
     let grid = drawnGrid('##.', '#..', '.#.');
     for (let quarter = 0; quarter < 4; quarter++) {
@@ -163,7 +163,7 @@ describe('recolour', () => {
     ['another background', [1, 0, 2]],
     ['a colour that is not there', [0, 1, 3]],
     ['half a colour', [0, 1, 1.5]],
-  ])('refuses an order that is no permutation: %s', (_, order) => {
+  ])('refuses an order that is not a permutation: %s', (_, order) => {
     const puzzle = puzzleOf(drawnGrid('ab'), paletteOf(2));
     expect(() => recolorPuzzle(puzzle, order)).toThrow(RangeError);
   });
@@ -179,7 +179,7 @@ describe('contentOf', () => {
     expect(contentOf(grid)).toEqual(rectangle);
   });
 
-  it('cuts away only blank cells, and as many as possible', () => {
+  it('removes only blank lines, and as many as possible', () => {
     fc.assert(
       fc.property(pictures, ({ grid }) => {
         const area = contentOf(grid);
@@ -198,7 +198,7 @@ describe('contentOf', () => {
 describe('crop', () => {
   const grid = drawnGrid('abc.', '.cba', 'b..b');
 
-  it('cuts a rectangle out', () => {
+  it('cuts out a rectangle', () => {
     const area = { left: 1, top: 0, width: 2, height: 3 };
     expect(cropGrid(grid, area)).toEqual(drawnGrid('bc', 'cb', '..'));
     expect(cropGrid(grid, { left: 0, top: 0, width: 4, height: 3 })).toEqual(grid);

@@ -72,7 +72,7 @@ describe('listArrangements', () => {
   it.each([
     [10, 1],
     [6, 3],
-  ])('assigns every line to its clue, length %i with %i inks', (length, inks) => {
+  ])('matches every line to its clue, length %i with %i inks', (length, inks) => {
     const byClue = new Map<string, { clue: Clue; lines: Color[][] }>();
     for (const line of everyLine(length, inks)) {
       const clue = clueOf(line);

@@ -8,7 +8,7 @@ import { CORE_RU } from './ru.js';
 const row = { kind: 'row', index: 2 };
 const column = { kind: 'column', index: 11 };
 
-it('are translated and keep all parameters', async () => {
+it('messages are translated and keep all parameters', async () => {
   const table = messageTable({
     owner: 'core',
     english,
@@ -50,7 +50,7 @@ it('are translated and keep all parameters', async () => {
   await expect(table).toMatchFileSnapshot('messages.golden.md');
 });
 
-it('include their place', () => {
+it('problems of a puzzle include their place in Russian', () => {
   const found = problem(english.noColors, {}, { line: 3, column: 7 });
   expect(describeProblemIn({ core: CORE_RU }, found)).toBe(
     'строка файла 3, позиция 7: палитра пуста, нужен хотя бы цвет фона',
