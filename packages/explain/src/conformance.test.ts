@@ -188,7 +188,7 @@ describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as co
       expect(kept.flatMap(({ findings }) => findings)).toEqual([]);
     });
 
-    it('concludes exactly what its definition says', () => {
+    it('concludes exactly what its definition implies', () => {
       expect(FOUND.map(({ texts }) => texts)).toEqual(LINES.map((line) => DEFINITIONS[id]?.(line)));
       const count = (isColored: boolean): number =>
         FOUND.filter(({ line }) => line.clue.some(({ color }) => color > 1) === isColored)
@@ -198,7 +198,7 @@ describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as co
       expect(count(true)).toBeGreaterThan(20);
     });
 
-    it('names exactly the cells that it concludes', () => {
+    it('names exactly the cells that it draws conclusions about', () => {
       const wrong = FOUND.flatMap(({ line, state, findings }) =>
         findings.filter((finding) => !namesItsCells(finding, line, state)),
       );

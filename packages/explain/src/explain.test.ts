@@ -136,7 +136,7 @@ describe('explain', () => {
     }
   });
 
-  it('stops on request, and where marks and clues clash', () => {
+  it('stops on request, and when marks and clues clash', () => {
     const puzzle = puzzleOf(drawnGrid('.#.', '###', '.#.'), paletteOf(1));
     expect(explain(puzzle, { maxSteps: 1 })).toMatchObject({
       ok: true,

@@ -42,7 +42,7 @@ describe('smallestHittingSet', () => {
     }
   });
 
-  it('gives its bounds when it may not search', () => {
+  it('gives its bounds if it may not search', () => {
     const random = randomOf(5);
     for (let i = 0; i < 300; i++) {
       const sets = randomSets(random);
@@ -56,7 +56,7 @@ describe('smallestHittingSet', () => {
 });
 
 describe('fewest', () => {
-  it('finds the fewest elements that hit sets which arrive one at a time', () => {
+  it('finds the fewest elements that hit sets as they arrive one at a time', () => {
     const random = randomOf(6);
     for (let i = 0; i < 300; i++) {
       const sets = randomSets(random);
@@ -71,7 +71,7 @@ describe('fewest', () => {
     }
   });
 
-  it('never claims more than it found out before its budget was spent', () => {
+  it('never claims more than it proved before its budget was spent', () => {
     const random = randomOf(7);
     for (let i = 0; i < 300; i++) {
       const sets = randomSets(random);

@@ -64,7 +64,7 @@ describe('held steps', () => {
     }
   });
 
-  it('are the same when an explanation comes step by step, and count in maxSteps', () => {
+  it('are the same if an explanation is made step by step, and count towards maxSteps', () => {
     for (const puzzle of PUZZLES.slice(0, 6)) {
       const whole = explain(puzzle, { chains: false });
       const walk = explainSteps(puzzle, { chains: false });

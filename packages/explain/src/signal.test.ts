@@ -50,7 +50,7 @@ describe('explain', () => {
     }
   });
 
-  it('stops anywhere, quickly, with correct steps', () => {
+  it('stops at any point, quickly, with correct steps', () => {
     let stopped = 0;
     for (const puzzle of UNIQUE) {
       for (const looks of [1, 3, 10, 30, 100]) {
@@ -77,7 +77,7 @@ describe('explain', () => {
 });
 
 describe('hint', () => {
-  it('has nothing to say if the next step would be a chain', () => {
+  it('gives no step if the next one would be a chain', () => {
     for (const puzzle of UNIQUE) {
       const { known } = explained(puzzle, undefined, false);
       expect(hint(puzzle, known)).toMatchObject({ ok: true, value: { kind: 'step' } });

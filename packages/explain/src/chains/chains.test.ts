@@ -52,7 +52,7 @@ function unused(link: Link, later: readonly Link[], conclusions: readonly Conclu
 }
 
 describe('nested contradictions', () => {
-  it('finish a puzzle that chains do not, and each link follows from its named premises', () => {
+  it('finish a puzzle that chains cannot, and each link follows from its named premises', () => {
     const puzzle = puzzleOf(randomGrid(createFixedRandom(163), 12, 12, 1, 0.42), paletteOf(1));
     const result = explain(puzzle, { chainBudget: 300_000 });
     if (!result.ok) throw new Error(result.problem.message);
@@ -99,7 +99,7 @@ describe('chains', () => {
     }
   });
 
-  it('follow link by link from their named premises, and end where they say', () => {
+  it('follow link by link from their named premises, and end as they claim', () => {
     for (const { puzzle, steps } of EXAMPLES) {
       const plain = new Plain(puzzle);
       for (const { chain, conclusions } of steps) {
@@ -111,7 +111,7 @@ describe('chains', () => {
     }
   });
 
-  it('have no link that can be left out and no unused result', () => {
+  it('have no unnecessary link and no unused result', () => {
     let seen = 0;
     for (const { puzzle, steps } of [...EXAMPLES, ...LARGER]) {
       const plain = new Plain(puzzle);

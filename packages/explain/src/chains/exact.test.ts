@@ -125,7 +125,7 @@ function after(plain: PlainLine, line: Line, conclusions: readonly Conclusion[])
   return { ...plain, cells };
 }
 
-describe('chains that are shown', () => {
+describe('displayed chains', () => {
   it('follow from their premises alone, and need each of them', () => {
     expect(SHOWN.length).toBeGreaterThan(300);
     let premises = 0;
@@ -150,7 +150,7 @@ describe('chains that are shown', () => {
     expect(again).toBeLessThan(premises / 5);
   });
 
-  it('prove nothing that was known before', () => {
+  it('prove nothing that was already known', () => {
     for (const shown of SHOWN) {
       eachLink(shown, shown.step.chain, (_, plain, { conclusions }) => {
         for (const { removed, ...cell } of conclusions) {

@@ -154,7 +154,7 @@ describe.each([
     const puzzle = puzzleOf(picture, paletteOf(inks));
     const { give, change, status } = diagnosed(puzzle);
 
-    it(`are the fewest to give, picture ${i}`, () => {
+    it(`are the fewest cells to give, picture ${i}`, () => {
       expectFewest(give.lineSolvable, leastGiven(picture, inks, 'lineSolvable'));
       if (status === 'unique') expect(give.unique).toBeUndefined();
       else expectFewest(give.unique, leastGiven(picture, inks, 'unique'));
@@ -164,7 +164,7 @@ describe.each([
       }
     });
 
-    it(`are the fewest to change, picture ${i}`, () => {
+    it(`are the fewest cells to change, picture ${i}`, () => {
       expectFewest(change.lineSolvable, leastChanged(picture, inks, 'lineSolvable'));
       if (status === 'unique') expect(change.unique).toBeUndefined();
       else expectFewest(change.unique, leastChanged(picture, inks, 'unique'));
@@ -186,7 +186,7 @@ describe.each([
 const STUCK = { status: 'stuck', steps: [] } as const;
 
 describe('diagnose', () => {
-  it('has nothing to say about a puzzle that line logic solves', () => {
+  it('reports nothing for a puzzle that line logic solves', () => {
     const heart = drawnGrid('.#.#.', '#####', '#####', '.###.', '..#..');
     expect(diagnosed(puzzleOf(heart, paletteOf(1)))).toEqual({
       status: 'unique',
@@ -203,7 +203,7 @@ describe('diagnose', () => {
     });
   });
 
-  it('describes the smallest ambiguous picture and what makes it unique', () => {
+  it('explains why the smallest ambiguous picture is ambiguous, and what makes it unique', () => {
     const either = diagnosed(puzzleOf(drawnGrid('#.', '.#'), paletteOf(1)));
     expect(either).toMatchObject({ status: 'multiple', solutions: 2, complete: true });
     expect(either.differing).toHaveLength(4);
@@ -246,7 +246,7 @@ describe('diagnose', () => {
     }
   });
 
-  it('admits that it ran out of tries', () => {
+  it('reports that it ran out of tries', () => {
     const picture = stuckPictures(5, 12, 1).next().value as Grid;
     const { give, change } = diagnosed(puzzleOf(picture, paletteOf(1)), {
       maxTries: 1,
@@ -279,7 +279,7 @@ describe.each(['unique', 'lineSolvable'] as const)('placesToChange, %s', (name) 
     expect(helping).toBeGreaterThan(20);
   });
 
-  it('contains one change of every helpful pair', () => {
+  it('contains at least one change of every pair that helps', () => {
     const pictures = stuckPictures(9, 5, 1);
     for (let i = 0; i < 12; i++) {
       const picture = pictures.next().value as Grid;

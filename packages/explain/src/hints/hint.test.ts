@@ -321,7 +321,7 @@ describe('describeHint', () => {
     expect(describeHint(found, HEART, 'ru').where).toBe('Посмотрите на столбец 3.');
   });
 
-  it('counts wrong marks by line before it says which they are', () => {
+  it('counts the wrong marks of each line before it points them out', () => {
     const all = { width: 5, height: 5, cells: new Int32Array(25) };
     const wrong = hinted(HEART, all);
     const en = describeHint(wrong, HEART, 'en');

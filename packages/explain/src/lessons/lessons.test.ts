@@ -29,7 +29,7 @@ function agreeing(clue: string, cells: string): string[] {
 }
 
 describe('the lessons', () => {
-  it('teach the eighteen techniques in order, each with something to look at and to do', () => {
+  it('teach the eighteen techniques in order, each with an example and a task', () => {
     expect(TECHNIQUE_LESSONS.map(({ id }) => id)).toEqual(Object.keys(TECHNIQUE_TEXTS.en));
     for (const { id, lines, position, lineTasks, positionTasks } of TECHNIQUE_LESSONS) {
       expect(lines.length + (position === undefined ? 0 : 1), id).toBeGreaterThan(0);
@@ -53,12 +53,15 @@ describe('the lessons', () => {
 });
 
 describe('listWays', () => {
-  it.each([...LINES, ...TASKS])('$id: all ways of $line.clue in $line.cells', ({ line }) => {
-    const { clue, cells } = stateOfDrawn(line);
-    const ways = listWays(clue, cells, 10_000);
-    expect([...ways].sort()).toEqual(agreeing(line.clue, line.cells).sort());
-    expect(listWays(clue, cells, 1)).toEqual(ways.slice(0, 1));
-  });
+  it.each([...LINES, ...TASKS])(
+    '$id lists all arrangements of $line.clue in $line.cells',
+    ({ line }) => {
+      const { clue, cells } = stateOfDrawn(line);
+      const ways = listWays(clue, cells, 10_000);
+      expect([...ways].sort()).toEqual(agreeing(line.clue, line.cells).sort());
+      expect(listWays(clue, cells, 1)).toEqual(ways.slice(0, 1));
+    },
+  );
 });
 
 describe('lineLesson', () => {
@@ -76,7 +79,7 @@ describe('lineLesson', () => {
 
 describe('lineTask', () => {
   it.each(TASKS)(
-    '$id on $line.clue: each cell is certain, or is said not to be',
+    '$id on $line.clue: each cell is certain, or the task tells why it is not',
     ({ id, line }) => {
       const task = lineTask(id, line);
       const ways = agreeing(line.clue, line.cells);
@@ -104,7 +107,7 @@ describe('lineTask', () => {
 });
 
 describe('positions', () => {
-  it.each(BOARDS)('$id: what is proved holds in every solution', ({ id, board }) => {
+  it.each(BOARDS)('$id proves only what holds in every solution', ({ id, board }) => {
     const puzzle = puzzleOfPosition(board);
     const solved = solve(puzzle);
     expect(solved.status).toBe('unique');

@@ -110,7 +110,7 @@ function expected(line: PlainLine, { premises, changes }: Finding): number[] {
 }
 
 describe('premises', () => {
-  it('named by a technique are cells of which something is known', () => {
+  it('named by a technique are cells with something known', () => {
     for (const line of LINES) {
       const open = openCells(line);
       const state = toState(line);
@@ -121,7 +121,7 @@ describe('premises', () => {
     }
   });
 
-  it('named by a technique are the cells in its sentence', () => {
+  it('named by a technique are the cells that its sentence mentions', () => {
     for (const line of LINES) {
       const state = toState(line);
       for (const { facts, premises } of LINE_TECHNIQUES.flatMap((one) => one.find(state))) {

@@ -79,7 +79,7 @@ describe('rate', () => {
     }
   });
 
-  it('would change if it were computed from the puzzle as it is', () => {
+  it('would change if the puzzle were not normalised first', () => {
     // otherwise this test would pass without the canonical form
     const asItIs = (puzzle: Puzzle): number => {
       const walk = explain(puzzle, BUDGET);
@@ -154,7 +154,7 @@ describe('rate', () => {
     expect(last).toBe(99);
   });
 
-  it('sums up consistently', () => {
+  it('has a consistent summary', () => {
     const puzzle = puzzleOf(randomGrid(randomOf(1), 12, 12, 1, 0.65), paletteOf(1));
     const { curve, effort, peak, steps, tedium, score } = rated(puzzle);
     expect(curve).toHaveLength(steps);

@@ -111,7 +111,7 @@ describe('countRounds', () => {
     }
   });
 
-  it('knows all cells of a full picture after one look', () => {
+  it('needs one round for a completely filled picture', () => {
     const full = puzzleOf(randomGrid(randomOf(1), 9, 6, 1, 1), paletteOf(1));
     expect(createStart(full).masks.every((mask) => onlyColor(mask) < 0)).toBe(true);
     expect(roundsFrom(full)).toEqual({ start: 1, rounds: 1, looks: 1, narrowest: 1 });

@@ -194,7 +194,7 @@ function isTrue(facts: LineFacts, line: Placed): boolean {
 describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as const))(
   '%s',
   (_, technique) => {
-    it('says nothing false about a line', () => {
+    it('states nothing false about a line', () => {
       const random = randomOf(9);
       let said = 0;
       for (let i = 0; i < 900; i++) {

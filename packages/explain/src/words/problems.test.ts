@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as english from './en/problems.js';
 import { EXPLAIN_RU } from './ru/problems.js';
 
-it('are translated and keep all parameters', () => {
+it('problems are translated and keep all parameters', () => {
   const table = messageTable({
     owner: 'explain',
     english,

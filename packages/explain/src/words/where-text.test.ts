@@ -37,8 +37,8 @@ const ALL_OVER = [
 
 const CORNER = ALL_OVER.map((row, y) => (y < 8 ? `${row.slice(0, 8)}....` : '............'));
 
-describe('where cells lie', () => {
-  it('names the fullest line if they lie all over the puzzle', () => {
+describe('the place of cells', () => {
+  it('is the fullest line if they are spread over the puzzle', () => {
     expect(sentence(ALL_OVER, 'en')).toBe(
       'Line logic leaves 19 of 120 cells unknown: in 9 of 10 rows and 11 of 12 columns, most in row 2 (9 cells).',
     );
@@ -47,7 +47,7 @@ describe('where cells lie', () => {
     );
   });
 
-  it('names the rectangle if that is smaller', () => {
+  it('is a rectangle if that is smaller', () => {
     expect(sentence(CORNER, 'en')).toContain('all within rows 1–8 and columns 1–8');
   });
 });

@@ -208,7 +208,7 @@ describe('counted', () => {
     [21, '21 клетка'],
     [104, '104 клетки'],
     [112, '112 клеток'],
-  ])('%i: %s', (count, text) => {
+  ])('puts %i into words as %s', (count, text) => {
     expect(counted(count, ['клетка', 'клетки', 'клеток'])).toBe(text);
   });
 });
@@ -242,7 +242,7 @@ describe('chooseColorWords', () => {
     ['#ffff80', 'yellow'],
     ['#ffd166', 'yellow'],
     ['#8d99ae', 'grey'],
-  ])('%s is %s', (rgb, basic) => {
+  ])('calls %s %s', (rgb, basic) => {
     expect(chooseColorWords([{ rgb: '#ffffff' }, { rgb }])[1]).toMatchObject({ basic });
   });
 
@@ -294,7 +294,7 @@ describe('colorAdjective', () => {
     ['sky blue', undefined, 'plural', 'голубые'],
     ['green', 'dark', 'plural-instrumental', 'тёмно-зелёными'],
     ['yellow', 'very dark', 'dative', 'очень тёмно-жёлтому'],
-  ] as const)('%s, %s, %s: %s', (basic, shade, form, text) => {
+  ] as const)('gives %s, %s, %s as %s', (basic, shade, form, text) => {
     expect(colorAdjective(basic, shade, form)).toBe(text);
   });
 });

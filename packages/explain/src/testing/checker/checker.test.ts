@@ -100,7 +100,7 @@ function toKnowledge(line: PlainLine, inks: number): Knowledge {
 }
 
 describe('listPlacings', () => {
-  it('is what all arrangements say', () => {
+  it('agrees with all arrangements', () => {
     const random = randomOf(31);
     for (let i = 0; i < 400; i++) {
       const { clue, cells } = randomLine(random, 10, 1 + (i % 3));
@@ -123,7 +123,7 @@ describe('listPlacings', () => {
 
 describe('steps', () => {
   it.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as const))(
-    'of %s on random lines follow from their premises and say nothing false',
+    'of %s on random lines follow from their premises and state nothing false',
     (_, technique) => {
       const random = randomOf(17);
       const faults: string[] = [];

@@ -59,7 +59,7 @@ describe('the checker', () => {
     expect(violated(changed(TOLD.steps, isResting, () => ({ premises: [] })))).toContain('unsound');
   });
 
-  it('finds premises that are needless, unknown or elsewhere', () => {
+  it('finds premises that are unnecessary, unknown or elsewhere', () => {
     const [first] = TOLD.steps;
     const told = first?.conclusions[0] ?? { row: 0, column: 0 };
     const isFirst = (step: Step): boolean => step === first;
@@ -74,7 +74,7 @@ describe('the checker', () => {
     expect(whole && properties(known, { ...whole, premises })).toContain('needless premise');
   });
 
-  it('finds what was known before, and a colour that is not the one left', () => {
+  it('finds conclusions that were already known, and a colour that is not the only one left', () => {
     const again = TOLD.steps.flatMap((step) => [step, step]);
     expect(violated(again)).toContain('no progress');
     const wrong = changed(
@@ -176,14 +176,14 @@ describe('the checker of chains', () => {
     });
   }
 
-  it('has chains of one case and of two to change', () => {
+  it('has chains with one case and with two cases to test', () => {
     expect(
       chained.filter(({ step }) => step.chain?.otherwise === undefined).length,
     ).toBeGreaterThan(4);
     expect(chained.filter(({ step }) => step.chain?.otherwise).length).toBeGreaterThan(0);
   });
 
-  it('finds links that are missing', () => {
+  it('finds missing links', () => {
     const shorter = changedChains((chain) => ({ ...chain, links: chain.links.slice(1) }));
     for (const found of shorter)
       expect(found.has('broken chain') || found.has('unsound')).toBe(true);
@@ -191,7 +191,7 @@ describe('the checker of chains', () => {
     for (const found of open) expect(found).toContain('broken chain');
   });
 
-  it('finds links that are not needed', () => {
+  it('finds unnecessary links', () => {
     // nested chains may be too long to be replayed without each of their links
     const longer = changedChains(({ links: [first, ...links], ...chain }) =>
       first === undefined || links.length === 0 || links.some(({ refuted }) => refuted)
@@ -202,7 +202,7 @@ describe('the checker of chains', () => {
     expect(longer.length).toBeGreaterThan(4);
   });
 
-  it('finds an assumption that proves something else, and cases that leave something out', () => {
+  it('finds an assumption that proves something else, and incomplete cases', () => {
     const other = changedChains(({ assumption, ...chain }) => ({
       ...chain,
       assumption: { ...assumption, not: !assumption.not },
@@ -212,7 +212,7 @@ describe('the checker of chains', () => {
     for (const found of same) expect(found).toContain('broken chain');
   });
 
-  it('finds links that rest on too little', () => {
+  it('finds links with too few premises', () => {
     const bare = changedChains(({ links, ...chain }) => ({
       ...chain,
       links: links.map((link) => ({ ...link, premises: [] })),
