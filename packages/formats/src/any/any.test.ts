@@ -139,8 +139,8 @@ function codes(clues: readonly string[]): string {
 
 const arbitrary = arbitraryPuzzle({ maxSize: 8, maxInks: 1 });
 
-describe('what was written', () => {
-  it.each(WAYS)('in %s is read as it is, or refused', (way, write) => {
+describe('clues in many notations', () => {
+  it.each(WAYS)('in %s are read as written, or refused', (way, write) => {
     let read = 0;
     fc.assert(
       fc.property(arbitrary, (puzzle) => {
@@ -159,7 +159,7 @@ describe('what was written', () => {
     expect(read).toBeGreaterThan(30);
   });
 
-  it.each(WAYS.slice(0, 3))('in %s is always read, if no side has one cell', (_, write) => {
+  it.each(WAYS.slice(0, 3))('in %s are always read, if no side has one cell', (_, write) => {
     const large = arbitrary.filter(({ width, height, rows }) => {
       return width > 1 && height > 1 && rows.some((clue) => clue.length > 0);
     });
@@ -214,11 +214,11 @@ const OTHERS: readonly (readonly [what: string, text: string])[] = [
 ];
 
 describe('other files', () => {
-  it.each(OTHERS)('%s is no puzzle', (_, text) => {
+  it.each(OTHERS)('%s is not read as a puzzle', (_, text) => {
     expect(readOne(text)).toMatchObject({ code: expect.any(String) });
   });
 
-  it('says which two lists almost fit, and what to do', () => {
+  it('get a message that names two lists that almost fit, and says what to do', () => {
     const file = readPuzzles(encodeText('{"rowDefs":[[2],[1,1]],"colDefs":[[1],[1],[1],[2]]}'));
     expect(file).toMatchObject({
       problem: {
@@ -231,7 +231,7 @@ describe('other files', () => {
     });
   });
 
-  it('shows the lines one can type', () => {
+  it('get a message that shows which lines to type', () => {
     const file = readPuzzles(encodeText('nothing at all, 7'), { from: 'any' });
     expect(file).toMatchObject({ value: { puzzles: [{ problem: { code: 'no-clues' } }] } });
     const [puzzle] = file.ok ? file.value.puzzles : [];
@@ -240,13 +240,13 @@ describe('other files', () => {
     );
   });
 
-  it('leaves a file to another reader that understands it', () => {
+  it('are left to another reader that understands them', () => {
     const ours = '{"format":"nonokit","rows":[[2],[1]],"columns":[[1],[2]]}';
     expect(readOne(ours)).toEqual({ code: 'missing-member' });
     expect(readOne('2 2\n2\n1\n1\n1\n')).toMatchObject({ code: 'unknown-format' });
   });
 
-  it('is the last of all formats, and the only one of its stage', () => {
+  it('are read by this format last, alone in its stage', () => {
     expect(ALL_FORMATS.filter(({ stage }) => stage === 'rest')).toEqual(ALL_FORMATS.slice(-1));
   });
 });
@@ -290,7 +290,7 @@ const HOSTILE: readonly (readonly [what: string, text: string])[] = [
 ];
 
 describe('hostile files', () => {
-  it.each(HOSTILE)('%s', (_, text) => {
+  it.each(HOSTILE)('give puzzles or well-formed problems: %s', (_, text) => {
     for (const from of [undefined, 'any']) {
       const file = readPuzzles(encodeText(text), { from, limits: { maxPuzzles: 5000 } });
       const results = file.ok ? file.value.puzzles : [file];
@@ -326,19 +326,22 @@ function parseExamples(section: string): string[] {
 describe('docs/formats/any.md', () => {
   const cup = { rows: ['3', '1 1 1', '5', '1 2'], columns: ['3', '1 2', '3', '2', '3'] };
 
-  it.each(parseExamples('What it reads'))('reads %j', (text) => {
+  it.each(parseExamples('What it reads'))('is right that it reads %j', (text) => {
     expect(readOne(text)).toMatchObject({ format: 'any', ...cup });
   });
 
-  it.each(parseExamples('The scanner'))('reads %j', (text) => {
+  it.each(parseExamples('The scanner'))('is right that the scanner reads %j', (text) => {
     expect(readOne(text)).toMatchObject({ format: 'any', ...cup });
   });
 
-  it.each(parseExamples('When only the order tells'))('reads %j', (text) => {
-    expect(readOne(text)).toMatchObject({ format: 'any', ...cup });
-  });
+  it.each(parseExamples('When only the order tells'))(
+    'is right that the order decides in %j',
+    (text) => {
+      expect(readOne(text)).toMatchObject({ format: 'any', ...cup });
+    },
+  );
 
-  it('refuses what it says', () => {
+  it('is right about what is refused', () => {
     const codes = parseExamples('When it refuses').map((text) => readOne(text));
     expect(codes).toEqual([
       { code: 'clues-misfit' },

@@ -30,11 +30,11 @@ describe('coloured clues', () => {
     ['a legend with values', 'colors: x=#f00; y=#00f\nrows:\n2x 1y\n3x\ncolumns:\n2x\n2x\n1y 1x\n'],
     ['JSON', '{"rows":["2red 1blue","3red"],"columns":["2red","2red","1blue 1red"]}'],
     ['JSON with letters', '{"rowClues":["2r 1b","3r"],"colClues":["2r","2r","1b 1r"]}'],
-  ])('may be %s', (_, text) => {
+  ])('may be written with %s', (_, text) => {
     expect(read(text)).toBe(EXPECTED);
   });
 
-  it('are no ordinal numbers or units', () => {
+  it('are not ordinal numbers or units', () => {
     expect(read('rows: 1st 2nd, 3rd\ncolumns: 5px, 4em, 2nd\n')).not.toContain('#');
   });
 });

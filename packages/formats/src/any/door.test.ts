@@ -508,14 +508,14 @@ const TYPED: readonly (readonly [form: string, text: string])[] = [
 const ALL = { code: CODE, sheets: SHEETS, pictures: PICTURES, typed: TYPED };
 
 describe.each(Object.entries(ALL))('%s', (_, forms) => {
-  it.each(forms)('%s', (form, text) => {
+  it.each(forms)('reads %s', (form, text) => {
     const expected = form === 'all rows, then all columns' ? `${CUP} & 2/2 | 2/2` : CUP;
     expect(read(text)).toBe(expected);
   });
 });
 
 describe('code without names', () => {
-  it.each(CODE_BY_ORDER)('%s', (_, text) => {
+  it.each(CODE_BY_ORDER)('is read in the order of its lists: %s', (_, text) => {
     expect(read(text)).toBe(`${CUP} (rows-taken-first)`);
   });
 });

@@ -355,22 +355,22 @@ const REFUSED: readonly (readonly [what: string, text: string, code: string])[] 
   ],
 ];
 
-describe('forms', () => {
-  it.each(TOLD)('%s', (_, text) => {
+describe('the format any', () => {
+  it.each(TOLD)('reads %s', (_, text) => {
     expect(parseReading(text)).toMatchObject([{ ...CUP, warnings: [] }]);
   });
 
-  it.each(BY_ORDER)('%s', (_, text) => {
+  it.each(BY_ORDER)('reads %s in the order of the lists, with a warning', (_, text) => {
     const warnings = ['rows-taken-first'];
     expect(parseReading(text)).toMatchObject([{ ...CUP, format: 'any', warnings }]);
   });
 
-  it.each(OTHERS)('%s', (_, text, expected) => {
+  it.each(OTHERS)('handles %s', (_, text, expected) => {
     expect(parseReading(text)).toMatchObject(expected);
     expect(parseReading(text)).toHaveLength(expected.length);
   });
 
-  it.each(REFUSED)('%s', (_, text, code) => {
+  it.each(REFUSED)('refuses %s', (_, text, code) => {
     expect(parseReading(text)).toEqual({ code });
   });
 });

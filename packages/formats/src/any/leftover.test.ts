@@ -14,7 +14,7 @@ function remarks(text: string): readonly string[] {
   );
 }
 
-describe('leftover', () => {
+describe('the warning about leftover lists', () => {
   it.each([
     ['nothing', CUP],
     ['colours', `${CUP}colors = [[255, 0, 0], [0, 255, 0], [0, 0, 255]]\n`],
@@ -24,7 +24,7 @@ describe('leftover', () => {
       'numbered lines',
       'rows:\n1: 3\n2: 1 1 1\n3: 5\n4: 1 2\ncolumns:\n1: 3\n2: 1 2\n3: 3\n4: 2\n5: 3\n',
     ],
-  ])('is not said of %s', (_, text) => {
+  ])('is not given for %s', (_, text) => {
     expect(remarks(text)).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('leftover', () => {
       `rows: 3, 1 1 1, 5, 1 2\ncolumns: 3, 1 2, 3, 2, 3\n${'7 8 9 10 11 12 13\n'.repeat(3)}`,
       'leftover 1',
     ],
-  ])('is said of %s', (_, text, expected) => {
+  ])('is given for %s', (_, text, expected) => {
     expect(remarks(text)).toEqual([expected]);
   });
 });

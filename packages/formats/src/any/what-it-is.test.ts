@@ -23,7 +23,7 @@ const SUDOKU = [
   '....8..79',
 ];
 
-describe('a text without a puzzle', () => {
+describe('the message for a text without a puzzle', () => {
   it.each([
     ['lines', SUDOKU.join('\n')],
     ['one line', SUDOKU.join('')],
@@ -33,11 +33,11 @@ describe('a text without a puzzle', () => {
     ],
     ['JSON', JSON.stringify(SUDOKU.map((row) => [...row].map((cell) => Number(cell) || 0)))],
     ['bars', SUDOKU.map((row) => `| ${[...row].join(' ')} |`).join('\n')],
-  ])('is named as a sudoku: %s', (_, text) => {
+  ])('recognises a sudoku: %s', (_, text) => {
     expect(sentence(text)).toMatch(/^other-puzzle: line 1, column 1: this looks like a sudoku/);
   });
 
-  it('names lists of source code that do not fit', () => {
+  it('names lists in source code that do not fit', () => {
     const text = `import nono\nfor i in range(3): pass\na = [[3], [1, 1, 1], [5]]\nprint('${'-'.repeat(90)}')\nb = [[3], [1, 1], [3], [1, 2], [3]]\nnono.go(a, b)\n`;
     expect(sentence(text)).toBe(
       'clues-misfit: line 3, column 5: lists of numbers begin in line 3 (3 clues with 11 cells) and ' +
@@ -45,13 +45,13 @@ describe('a text without a puzzle', () => {
     );
   });
 
-  it('says that one list is missing', () => {
+  it('reports a missing list', () => {
     expect(sentence('def go():\n    return [[3], [1, 1, 1], [5], [1, 2]]\n')).toMatch(
       /^no-clues: line 2, column \d+: only one list looks like clues, in line 2 \(4 clues with 14 cells\)/,
     );
   });
 
-  it('says that nothing looks like clues', () => {
+  it('reports that nothing looks like clues', () => {
     expect(sentence('Dear Ann,\nthe weather is fine.\n')).toMatch(
       /^unknown-format: no puzzle was found: nothing in its 2 lines looks like clues or a picture;/,
     );

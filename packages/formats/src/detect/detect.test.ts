@@ -44,8 +44,8 @@ const FRAGMENTS = [
   ...['www.logichome.org ', '"format":"nonokit"', '"height":2', '\n#d\n:a\n:b\n', '[1]', '"}'],
 ];
 
-describe('the certainty of JSON', () => {
-  it('is that of detection in files, and most of our own are certain', () => {
+describe('isCertainlyJson', () => {
+  it('agrees with detection for files, and accepts most of our own', () => {
     const certain = { yes: 0, no: 0 };
     for (const folder of ['puzzles/', 'puzzles/bad/', ...corpusFolders()]) {
       const at = new URL(`../../../../${folder}`, import.meta.url);
@@ -64,7 +64,7 @@ describe('the certainty of JSON', () => {
     expect(certain.no).toBe(0);
   });
 
-  it('is that of detection in anything', () => {
+  it('agrees with detection for any text', () => {
     const texts = fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 12 });
     const starts = fc.constantFrom('{', '[', '{"', '[{"', ' [ {"');
     const ends = fc.constantFrom('"width":1}', '"columns":[]}]', '}', '');
@@ -82,7 +82,7 @@ describe('the certainty of JSON', () => {
   });
 
   it.each(['[clues]\nrows = 1', 'x([[1]])', '{1, 2}', '<puzzle/>', '5 5\n1', '{"width":1', '{}'])(
-    'is not claimed of %j',
+    'rejects %j',
     (text) => {
       const source = sourceOfBytes(encodeText(text));
       expect(source && isCertainlyJson(source)).toBe(false);
@@ -97,11 +97,11 @@ function corpusFolders(): string[] {
 }
 
 describe('a list of formats', () => {
-  it('has the order of all formats', () => {
+  it('keeps the order of all formats', () => {
     expect(ALL_FORMATS.filter((format) => OWN_FORMATS.includes(format))).toEqual(OWN_FORMATS);
   });
 
-  it('is all that is found, and names what there is', () => {
+  it('limits detection and messages to these formats', () => {
     const xml = encodeText('<puzzleset><puzzle></puzzle></puzzleset>');
     expect(readPuzzles(xml)).toMatchObject({ value: { format: { id: 'webpbn' } } });
     expect(readOwn(xml)).toMatchObject({ problem: { code: 'unknown-format' } });

@@ -13,7 +13,7 @@ describe('formatIdMeant', () => {
     ['xml', 'webpbn'], // an extension
     ['.json', 'json'],
     ['NIN', 'nin'],
-  ])('takes "%s" for %s', (typed, id) => {
+  ])('understands "%s" as %s', (typed, id) => {
     expect(formatIdMeant(typed, ALL_FORMATS)).toBe(id);
   });
 
@@ -26,7 +26,7 @@ describe('formatIdMeant', () => {
 });
 
 describe('unknownFormatId', () => {
-  it('is one sentence that names the likely id, or else all ids', () => {
+  it('names the likely id in one sentence, or else all ids', () => {
     const near = 'there is no format "webpnb"; perhaps "webpbn" is meant';
     const bytes = Uint8Array.of(35);
     expect(readPuzzles(bytes, { from: 'webpnb' })).toMatchObject({ problem: { message: near } });

@@ -43,7 +43,7 @@ describe('a file of bare numbers', () => {
     expect(read).toBeGreaterThan(1000);
   });
 
-  it('is claimed by no format that is tried before those of numbers', () => {
+  it('is not claimed by any format that is tried before those of numbers', () => {
     const before = ALL_FORMATS.filter(({ stage }) => stage === undefined);
     for (let round = 0; round < 1000; round++) {
       const text = round % 2 === 0 ? noise() : written();
@@ -68,7 +68,7 @@ describe('a file of bare numbers', () => {
     }
   });
 
-  it('has all formats of numbers to be read with', () => {
+  it('is tried with every format of bare numbers', () => {
     const numbers = ALL_FORMATS.filter(({ stage }) => stage === 'numbers');
     expect(numbers).toEqual(NUMBER_FORMATS);
   });

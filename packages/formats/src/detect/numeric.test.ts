@@ -24,14 +24,14 @@ describe('bare numbers', () => {
     ['syro', '3 0\n1 0\n#\n1 0\n2 0\n1 0\n'],
     ['spoj', '1\n2 3\n3 0\n1 0\n1 0\n2 0\n1 0\n'],
     ['cril', '2 3\n1\t3\n1\t1\n\n1\t1\n1\t2\n1\t1\n'],
-  ])('are %s: %j', (id, text) => {
+  ])('have the format %s: %j', (id, text) => {
     expect(read(text)).toMatchObject({
       ok: true,
       value: { format: { id }, puzzles: [{ ok: true, value: { width: 3, height: 2 } }] },
     });
   });
 
-  it('with a blank line for an empty clue are CWD, whatever CSPLib would make of it', () => {
+  it('with a blank line for an empty clue are CWD, even if CSPLib could read them', () => {
     const file = read('2\n2\n2\n0\n\n1\n1\n');
     expect(file).toMatchObject({ value: { format: { id: 'cwd' } } });
     const blank = read('2\n2\n\n2\n\n1\n1\n');
@@ -44,7 +44,7 @@ describe('bare numbers', () => {
     ['column', '3\n3\n2\n2\n1\n\n3\n2\n', '2/2/1 | 0/3/2'],
     ['row', '2\n3\n\n3\n1\n1\n1\n', '0/3 | 1/1/1'],
     ['last column', '2\n3\n1\n2\n2\n1\n\n', '1/2 | 2/1/0'],
-  ])('without sizes on one line have a blank line for an empty %s', (_, text, expected) => {
+  ])('without sizes on one line may have a blank line for an empty %s', (_, text, expected) => {
     const file = read(text, 'a.txt');
     const puzzle = file.ok ? file.value.puzzles[0] : undefined;
     if (puzzle?.ok !== true) throw new Error('expected a puzzle');
@@ -53,18 +53,18 @@ describe('bare numbers', () => {
     expect(puzzle.warnings).toEqual([]);
   });
 
-  it('that begin with a blank row are no contest without puzzles', () => {
+  it('that begin with a blank row are not taken for an empty contest', () => {
     expect(read('0\n1 1\n\n1\n0\n1\n')).toMatchObject({ value: { format: { id: 'keen' } } });
   });
 
-  it('with a blank line before the columns are CWD, though columns first would make a puzzle', () => {
+  it('with a blank line before the columns are CWD, even if columns first would give a puzzle', () => {
     const file = read('1\n2\n2\n\n1\n1\n', 'a.txt');
     expect(file).toMatchObject({
       value: { format: { id: 'cwd' }, puzzles: [{ value: { width: 2 } }] },
     });
   });
 
-  it('are identified only by the name', () => {
+  it('are identified by the file name alone', () => {
     const text = '2 3\n3\n1\n1\n2\n1\n'; // as NIN of 3 rows, whose totals differ
     expect(read(text, 'a.nono')).toMatchObject({
       value: { format: { id: 'azotor' }, puzzles: [{ value: { columns: { length: 2 } } }] },
@@ -95,7 +95,7 @@ describe('bare numbers', () => {
   });
 });
 
-describe('problems', () => {
+describe('problems of number files', () => {
   const problem = (text: string, from: string) => {
     const file = readPuzzles(encodeText(text), { from });
     return file.ok ? file.value.puzzles.find((one) => !one.ok) : undefined;
@@ -120,11 +120,11 @@ describe('problems', () => {
     ['spoj', '2\n1 1\n1 0\n1 0\n1 1\n2 0\n', 'clue-too-long', 6, 1],
     ['spoj', '2\n1 1\n1 0\n1 0\n', 'ends-early', 5, 1],
     ['spoj', '1\n1 1\n1 1 0\n1 0\n', 'too-many-blocks', 3, 3],
-  ])('%s %j', (from, text, code, line, column) => {
+  ])('have the code %s: %j', (from, text, code, line, column) => {
     expect(problem(text, from)).toMatchObject({ problem: { code, line, column } });
   });
 
-  it('in one puzzle of a contest do not spoil the next', () => {
+  it('in one puzzle of a contest do not affect the next', () => {
     const file = readPuzzles(encodeText('2\n1 1\n1 0\n0\n1 1\n1 0\n1 0\n'), { from: 'spoj' });
     expect(file).toMatchObject({
       value: { puzzles: [{ problem: { code: 'sums-differ' } }, { ok: true }] },

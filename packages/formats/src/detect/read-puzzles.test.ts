@@ -17,36 +17,36 @@ describe('formatOfName', () => {
     ['a.non', 'non-mikix'],
     ['a.nonpack.gz', 'non-mikix'],
     ['a.g', 'olsak'],
-  ])('%s is written as %s', (name, id) => {
+  ])('writes %s as %s', (name, id) => {
     expect(formatOfName(name, ALL_FORMATS)?.id).toBe(id);
   });
 
-  it.each(['a', 'a.xyz', '', '.', 'a.', 'non', 'a.nin/b'])('%j has no format', (name) => {
+  it.each(['a', 'a.xyz', '', '.', 'a.', 'non', 'a.nin/b'])('finds no format for %j', (name) => {
     expect(formatOfName(name, ALL_FORMATS)).toBeUndefined();
   });
 });
 
-it('ids are unique and found', () => {
+it('format ids are unique and can be looked up', () => {
   expect(new Set(ALL_FORMATS.map(({ id }) => id)).size).toBe(ALL_FORMATS.length);
   for (const format of ALL_FORMATS) expect(formatById(format.id, ALL_FORMATS)).toBe(format);
   expect(formatById('__proto__', ALL_FORMATS)).toBeUndefined();
 });
 
 describe('the format', () => {
-  it('is the requested one whatever the content looks like', () => {
+  it('is the requested one, whatever the content looks like', () => {
     expect(read('1 1\n1\n1\n', { from: 'olsak' })).toMatchObject({
       ok: true,
       value: { format: { id: 'olsak' }, puzzles: [{ ok: false }] },
     });
   });
 
-  it('that does not exist is a problem that lists the existing ones', () => {
+  it('that does not exist is a problem that lists the existing formats', () => {
     const result = read('1 1\n1\n1\n', { from: 'nonsense' });
     expect(result).toMatchObject({ ok: false, problem: { code: 'unknown-format-id' } });
     if (!result.ok) for (const { id } of ALL_FORMATS) expect(result.problem.message).toContain(id);
   });
 
-  it('is found by content against the name', () => {
+  it('is found by the content even if the name differs', () => {
     const wrongName = read('2 1\n2\n1\n1\n', { name: 'x.g' });
     expect(wrongName).toMatchObject({ value: { format: { id: 'nin' } } });
   });
@@ -56,18 +56,18 @@ describe('the format', () => {
     expect(read(program)).toMatchObject({ value: { format: { id: 'prolog' } } });
   });
 
-  it('is found by name if the content is broken', () => {
+  it('is found by the name if the content is damaged', () => {
     expect(read('2 2\n2\n', { name: 'x.nin' })).toMatchObject({
       value: { format: { id: 'nin' }, puzzles: [{ problem: { code: 'wrong-line-count' } }] },
     });
   });
 
-  it('is found in what gzip unpacks', () => {
+  it('is found in the content of a gzip file', () => {
     const file = readPuzzles(gzipSync(encodeText('2 1\n2\n1\n1\n')), { name: 'x.gz' });
     expect(file).toMatchObject({ value: { format: { id: 'nin' }, puzzles: [{ ok: true }] } });
   });
 
-  it('that is unknown is a problem that names the nearest formats', () => {
+  it('of unknown text is a problem that names the nearest formats', () => {
     expect(read('hello world\n').ok).toBe(false);
     const broken = read('width x\nheight 5\nrows\n');
     expect(broken).toMatchObject({ ok: false, problem: { code: 'unknown-format' } });
@@ -80,7 +80,7 @@ describe('the format', () => {
     });
   });
 
-  it('that is unknown names at most three others, each with a place and a reason', () => {
+  it('of unknown text is a problem that names at most three formats, each with a place and a reason', () => {
     const broken = ['width 5', 'height 5', '[row', '{"a": 1}', '<puzzle>', '2 2\n1 x\n1\n', '5:a'];
     for (const text of broken) {
       for (const rest of ['', '\n1 2\n3 4\n?\n']) {
@@ -96,7 +96,7 @@ describe('the format', () => {
     }
   });
 
-  it('that is unknown is compared only with the beginning of a long file', () => {
+  it('of a long file is looked for only at its beginning', () => {
     let shown = 0;
     const spy: Format = {
       ...nin,
@@ -117,7 +117,7 @@ describe('the format', () => {
     expect(shown).toBeLessThan(40_000);
   });
 
-  it('of binary bytes is a problem that shows them', () => {
+  it('of binary bytes is a problem that shows the bytes', () => {
     expect(readPuzzles(Uint8Array.of(0xca, 0xfe, 0xba, 0xbe, 0))).toMatchObject({
       problem: { code: 'unknown-format', message: expect.stringContaining('ca fe ba be') },
     });
@@ -137,7 +137,7 @@ describe('files of bare numbers', () => {
     ['what the name says where both pass', '1 2\n0\n0\n0\n', 'x.pzl', 'pzl-black'],
     ['what the name says where both pass', '1 2\n0\n0\n0\n', 'x.nin', 'nin'],
     ['what the name says where none passes', '1 2\n9\n', 'x.pzl', 'pzl-black'],
-  ])('are %s', (_, text, name, id) => {
+  ])('are read as %s', (_, text, name, id) => {
     expect(read(text, { name })).toMatchObject({ ok: true, value: { format: { id } } });
   });
 
@@ -154,7 +154,7 @@ describe('files of bare numbers', () => {
   });
 });
 
-it('honours the limits', () => {
+it('readPuzzles honours the limits', () => {
   const bundle = '====\nwidth 1\nheight 1\nrows\n1\ncolumns\n1\n'.repeat(3);
   expect(read(bundle)).toMatchObject({ value: { puzzles: { length: 3 } } });
   expect(read(bundle, { limits: { maxPuzzles: 2 } })).toMatchObject({

@@ -11,7 +11,7 @@ function readText(bytes: Uint8Array | readonly number[], maxBytes = 1_000_000): 
 
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 
-describe('text', () => {
+describe('readText', () => {
   it.each([
     ['UTF-8', encodeText('Приве́т é')],
     ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, ...encodeText('Приве́т é')]],
@@ -46,7 +46,7 @@ describe('text', () => {
     expect(readText(units('\ufeff5 5', size, isLittle))).toBe('5 5');
   });
 
-  it('leaves out the end of a file in DOS, and zeros', () => {
+  it('removes the DOS end-of-file mark and zeros', () => {
     expect(readText([...ascii('5 5\n'), 0x1a])).toBe('5 5\n');
     expect(readText([...ascii('5 5\n'), 0x1a, 0, 0])).toBe('5 5\n');
     expect(readText([...ascii('5 5'), 0])).toBe('5 5');
@@ -66,18 +66,18 @@ describe('text', () => {
   });
 });
 
-describe('bytes that are not text', () => {
+describe('readText on bytes that are not text', () => {
   it.each([
     ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d]],
     ['GIF', ascii('GIF89a...')],
     ['raw PBM', ascii('P4\n8 1\nx')],
     ['a zero byte', [...ascii('5'), 0, ...ascii('5')]],
     ['a zero byte behind other controls', [...ascii('5 5'), 1, 0]],
-  ])('%s gives no text', (_, bytes) => {
+  ])('returns nothing for %s', (_, bytes) => {
     expect(readText(bytes)).toBe('');
   });
 
-  it('plain PBM is text', () => {
+  it('returns the text of plain PBM', () => {
     expect(readText(ascii('P1\n1 1\n1'))).toContain('P1');
   });
 
@@ -97,18 +97,18 @@ describe('bytes that are not text', () => {
     ['an AVIF image', ascii('\0\0\0\x1cftypavif'), 'unread-image'],
     ['a WebP image', ascii('RIFF\0\0\0\0WEBPVP8 '), 'unread-image'],
     ['more than the limit', ascii('x'.repeat(1001)), 'too-many-bytes'],
-  ])('%s is a problem', (_, bytes, code) => {
+  ])('reports %s', (_, bytes, code) => {
     expect(readText(bytes, 1000)).toBe(code);
   });
 
-  it('too many lines are a problem', () => {
+  it('reports too many lines', () => {
     const lines = new Uint8Array(4_000_010).fill(0x0a);
     lines[0] = 0x35;
     expect(readText(lines, 5_000_000)).toBe('too-many-lines');
   });
 });
 
-describe('gzip', () => {
+describe('a gzip file', () => {
   const packed = gzipSync(encodeText('1 1\n1\n1\n'));
 
   it('is unpacked, and its name loses ".gz"', () => {
@@ -120,7 +120,7 @@ describe('gzip', () => {
     expect(readText([...packed, ...packed])).toBe('1 1\n1\n1\n1 1\n1\n1\n');
   });
 
-  it('that stops at any byte is a problem', () => {
+  it('that is cut off at any byte is a problem', () => {
     for (let length = 2; length < packed.length; length++) {
       expect(readText(packed.subarray(0, length)), `${length} bytes`).toBe('bad-gzip');
     }
@@ -143,7 +143,7 @@ describe('gzip', () => {
     expect(readText(bomb)).toBe('too-many-bytes');
   });
 
-  it('within gzip is a problem', () => {
+  it('within a gzip file is a problem', () => {
     expect(readText(gzipSync(packed))).toBe('packed-twice');
   });
 });

@@ -76,7 +76,7 @@ describe('a file', () => {
       'unary clues',
       '{"rows":[[1,1],[1,0,1],[1,1,1,1]],"columns":[[1,0,1],[1,1,1],[1],[1,1]]}',
     ],
-  ])('is %s: %s', (id, _, content) => {
+  ])('is recognised as %s: %s', (id, _, content) => {
     expect(read(content)).toEqual([id, BOAT]);
   });
 });

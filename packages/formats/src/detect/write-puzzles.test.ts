@@ -13,18 +13,18 @@ function codes(puzzles: readonly Puzzle[], id: string): string[] {
   return written.ok ? written.warnings.map(({ code }) => code) : [written.problem.code];
 }
 
-describe('puzzles that cannot be written are a problem', () => {
+describe('writePuzzles', () => {
   it.each([
     ['colours in a black format', [p3], 'nin', 'needs-black'],
     ['several puzzles in a format for one', [p1, p1], 'nin', 'several-puzzles'],
     ['no puzzle', [], 'nin', 'no-puzzles'],
     ['a format nobody knows', [p1], 'nan', 'unknown-format-id'],
     ['anything in a format that is only read', [p1], 'jap', 'read-only'],
-  ])('%s', (_, puzzles, id, code) => {
+  ])('refuses %s', (_, puzzles, id, code) => {
     expect(codes(puzzles, id)).toEqual([code]);
   });
 
-  it('colours that look the same, in a format that distinguishes them only by looks', () => {
+  it('refuses colours that look the same, in a format that distinguishes them only by looks', () => {
     const twins = [{ rgb: '#ffffff' }, { rgb: '#112233' }, { rgb: '#112233' }];
     const goal = { width: 2, height: 1, cells: Uint16Array.of(1, 2) };
     expect(codes([puzzleOf(goal, twins)], 'pzl')).toEqual(['same-colors']);
@@ -34,7 +34,7 @@ describe('puzzles that cannot be written are a problem', () => {
   it.each([
     ['non-mikix', 27],
     ['olsak', 73],
-  ])('more colours than %s has signs', (id, inks) => {
+  ])('refuses more colours than %s has symbols', (id, inks) => {
     const palette = Array.from({ length: inks + 1 }, (_, i) => ({
       rgb: `#${i.toString(16).padStart(6, '0')}`,
     }));
@@ -45,7 +45,7 @@ describe('puzzles that cannot be written are a problem', () => {
   });
 });
 
-describe('dropped information is a warning', () => {
+describe('a warning about lost information', () => {
   const { goal: _, ...clues } = p1;
   const rich: Puzzle = {
     ...clues,
@@ -60,7 +60,7 @@ describe('dropped information is a warning', () => {
     ['freesummerwind', ['loses-colors', 'loses-background', 'loses-texts', 'loses-extra']],
     ['non', ['loses-colors', 'loses-background', 'loses-extra']],
     ['olsak', ['loses-texts', 'loses-extra']],
-  ])('by %s, one for each kind', (id, expected) => {
+  ])('is given by %s once for each kind', (id, expected) => {
     expect(codes([rich], id)).toEqual(expected);
   });
 
@@ -70,13 +70,13 @@ describe('dropped information is a warning', () => {
     ['freesummerwind', 'what the colours look like: #aa0000'],
     ['pzl', 'the title "Key", the author "me"'],
     ['nin', 'the extra members "label"'],
-  ])('by %s, which names it: %s', (id, what) => {
+  ])('is given by %s and names what is lost: %s', (id, what) => {
     const format = formatById(id, ALL_FORMATS);
     const losses = format === undefined ? [] : lossesOf([rich], format);
     expect(losses.map(({ message }) => message)).toContain(`${format?.name} does not hold ${what}`);
   });
 
-  it('of several puzzles, named once for each kind and counted', () => {
+  it('about several puzzles is given once for each kind, with a count', () => {
     const format = { ...json, holds: { ...json.holds, meta: [], goal: false } };
     const titled = (title: string): Puzzle => ({ ...p1, meta: { title } });
     const all = [...['Key', 'Boot', 'Key', 'Cup'].map(titled), clues];
@@ -86,7 +86,7 @@ describe('dropped information is a warning', () => {
     ]);
   });
 
-  it('is exactly what is missing when the file is read again', () => {
+  it('names exactly what is missing when the file is read again', () => {
     for (const format of ALL_FORMATS.filter(({ readOnly }) => readOnly !== true)) {
       // PGM refuses colours other than greys
       const ink = format.id === 'pgm' ? '#777777' : '#aa0000';
@@ -114,14 +114,14 @@ describe('dropped information is a warning', () => {
     }
   });
 
-  it('is nothing if the format holds everything', () => {
+  it('is absent if the format holds everything', () => {
     expect(codes([clues], 'nin')).toEqual([]);
     expect(codes([p1], 'nin')).toEqual(['loses-goal']);
     expect(codes([p1], 'non')).toEqual([]);
   });
 });
 
-describe('limits agree with the declarations of the writers', () => {
+describe('the declared limits of a format', () => {
   const writable = ALL_FORMATS.filter(
     ({ readOnly, holds }) => !readOnly && holds.only === undefined,
   );
@@ -139,16 +139,19 @@ describe('limits agree with the declarations of the writers', () => {
     return puzzleOf({ width, height: 3, cells }, paletteOf(1));
   };
 
-  it.each(writable.filter(({ holds }) => holds.colors !== 'none'))('$id: colours', (format) => {
-    const { maxInks } = format.holds;
-    expect(codes([inked(maxInks ?? 1000)], format.id)).not.toContain('too-many-colors');
-    expect(readBack(inked(maxInks ?? 1000), format.id)).toBe(true);
-    if (maxInks !== undefined) {
-      expect(codes([inked(maxInks + 1)], format.id)).toEqual(['too-many-colors']);
-    }
-  });
+  it.each(writable.filter(({ holds }) => holds.colors !== 'none'))(
+    'include the number of colours: $id',
+    (format) => {
+      const { maxInks } = format.holds;
+      expect(codes([inked(maxInks ?? 1000)], format.id)).not.toContain('too-many-colors');
+      expect(readBack(inked(maxInks ?? 1000), format.id)).toBe(true);
+      if (maxInks !== undefined) {
+        expect(codes([inked(maxInks + 1)], format.id)).toEqual(['too-many-colors']);
+      }
+    },
+  );
 
-  it.each(writable)('$id: sizes', (format) => {
+  it.each(writable)('include the size: $id', (format) => {
     const { maxSide } = format.holds;
     expect(readBack(wide(maxSide ?? 1200), format.id)).toBe(true);
     if (maxSide !== undefined) expect(codes([wide(maxSide + 1)], format.id)).toEqual(['too-large']);

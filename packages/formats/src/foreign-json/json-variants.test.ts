@@ -56,7 +56,7 @@ describe('a JSON file', () => {
     ['json-picture', '[[0,1],[1,1]]'],
     ['json-picture', '{"board":["#.","##"]}'],
     ['number-loom', '{"title":"","solution":{"palette":[],"cells":[]}}'],
-  ])('is %s: %s', (id, text) => {
+  ])('is recognised as %s: %s', (id, text) => {
     const format = detectFormat(sourceFor(text), ALL_FORMATS);
     expect(format.ok ? format.value.id : 'none').toBe(id);
   });
@@ -67,7 +67,7 @@ describe('a JSON file', () => {
   });
 });
 
-describe('clues', () => {
+describe('clues in JSON', () => {
   it.each([
     ['a lone 0', '{"rows":[[1],[0]],"columns":[[1]]}', '1#/0 | 1#'],
     [
@@ -86,7 +86,7 @@ describe('clues', () => {
       '{"rows":[[["r",1],["b",1]]],"columns":[[["r",1]],[[1,"b"]]]}',
       '1r 1b | 1r/1b',
     ],
-  ])('of %s', (_, text, expected) => {
+  ])('may be written with %s', (_, text, expected) => {
     expect(clues(puzzleIn(jsonClues, text))).toBe(expected);
   });
 
@@ -96,12 +96,12 @@ describe('clues', () => {
     expect(puzzleIn(jsonClues, text).rows).toEqual([[{ size: 2, color: 3 }]]);
   });
 
-  it('may be in unary: a 1 for each filled cell, a 0 between blocks', () => {
+  it('may be unary: a 1 for each filled cell, a 0 between blocks', () => {
     const text = '{"rows":[[1,1,0,1],[0]],"columns":[[1],[1],[],[1]]}';
     expect(clues(puzzleIn(jsonClues, text))).toBe('2# 1#/0 | 1#/1#/0/1#');
   });
 
-  it('come with a picture only if all of its cells are known', () => {
+  it('have a picture only if all of its cells are known', () => {
     const text = (cells: string) => `{"rows":[[1]],"columns":[[1],[]],"content":[${cells}]}`;
     expect(picture(puzzleIn(jsonClues, text('1,-1')))).toBe('10');
     expect(puzzleIn(jsonClues, text('1,0')).goal).toBeUndefined();
@@ -128,13 +128,13 @@ describe('clues', () => {
   });
 });
 
-it('does not look for more colours than allowed', () => {
+it('json-clues stops at the maximum number of colours', () => {
   const blocks = Array.from({ length: 70_000 }, (_, i) => `["c${i}",1]`);
   const text = `{"rows":[[${blocks}]],"columns":[[]]}`;
   expect(problemIn(jsonClues, text)).toMatchObject({ code: 'too-many-colors', column: 9 });
 });
 
-describe('pictures', () => {
+describe('pictures in JSON', () => {
   it.each([
     ['{"grid":[[0,1],[1,1]]}', '01/11'],
     ['{"a":[[0,1],[2,3]],"level":{"cells":[[true],[false]]}}', '1/0'],
@@ -143,7 +143,7 @@ describe('pictures', () => {
     ['{"board":[[0,0],[0,0]],"solution":[[0,1],[1,0]]}', '01/10'],
     ['{"words":["dom","esm"],"grid":["#.","##"]}', '10/11'],
     ['[["_","r"],["b","_"]]', '01/20'],
-  ])('in %s', (text, expected) => {
+  ])('may be written as %s', (text, expected) => {
     expect(picture(puzzleIn(jsonPicture, text))).toBe(expected);
   });
 
@@ -151,20 +151,20 @@ describe('pictures', () => {
     ['{"grid":[[0,1],[1]]}', 'no-picture'],
     ['{"grid":[[0,1],[1,true]]}', 'no-picture'],
     ['{"width":1e9,"height":1e-9,"data":[1]}', 'too-large'],
-  ])('%s is not a picture', (text, code) => {
+  ])('cannot be written as %s', (text, code) => {
     const problem = problemIn(jsonPicture, text);
     expect([code, 'bad-size', 'no-picture']).toContain(problem.code);
     expect(problem).toMatchObject({ line: 1, column: expect.any(Number) });
   });
 });
 
-describe('number-loom', () => {
+describe('the format number-loom', () => {
   const document = (palette: string, cells: string, shape = '"Square":{"width":2,"height":1}') =>
     `{"title":"T","id":null,"solution":{"palette":[${palette}],"shape":{${shape}},"cells":[${cells}]}}`;
   const white = '{"ch":" ","name":"white","rgb":[255,255,255],"color":0,"corner":null}';
   const ink = '{"ch":"r","name":"red","rgb":[255,0,0],"color":7,"corner":null}';
 
-  it('has cells of colours by number', () => {
+  it('reads cells of several colours as numbers', () => {
     const puzzle = puzzleIn(numberLoom, document(`${white},${ink}`, '0,7'));
     expect(picture(puzzle)).toBe('01');
     expect(puzzle.meta).toEqual({ title: 'T' });
@@ -180,7 +180,7 @@ describe('number-loom', () => {
     [document(white, '0,0', '"Triangular":{}'), 'bad-shape'],
     [document(white, '', '"Square":{"width":1e9,"height":1e9}'), 'too-large'],
     ['{"solution":[]}', 'no-picture'],
-  ])('%s is a problem', (text, code) => {
+  ])('reports a problem in %s', (text, code) => {
     expect(problemIn(numberLoom, text)).toMatchObject({
       code,
       line: 1,
@@ -189,7 +189,7 @@ describe('number-loom', () => {
   });
 });
 
-it('ignores members of the prototype', () => {
+it('JSON readers ignore members of the prototype', () => {
   for (const id of ['json-clues', 'json-picture', 'number-loom']) {
     const format = ALL_FORMATS.find((one) => one.id === id);
     const text = '{"__proto__":{"rows":[[1]],"columns":[[1]],"solution":{}}}';

@@ -17,7 +17,7 @@ function read(...lines: string[]): unknown {
 const ROWS = ['2', '1 1', '4'];
 const COLUMNS = ['1 1', '3', '1', '2'];
 
-describe('numbers', () => {
+describe('lines of numbers', () => {
   it.each([
     ['comments', ['4 3', '# rows', ...ROWS, '# columns', ...COLUMNS]],
     ['comments beside blank lines', ['4 3', '', '# rows', ...ROWS, '', '# columns', ...COLUMNS]],
@@ -29,12 +29,12 @@ describe('numbers', () => {
     expect(read(...lines)).toBe('nin 2/1 1/4');
   });
 
-  it('may have an explanation behind them', () => {
+  it('may be followed by an explanation', () => {
     const file = ['3', '4', ...ROWS, ...COLUMNS, 'The first line is the height.', '(And so on.)'];
     expect(read(...file)).toBe('csplib 2/1 1/4 trailing-text');
   });
 
-  it('are no explanation', () => {
+  it('are not mistaken for an explanation', () => {
     expect(read('3', '4', ...ROWS, 'and the columns', ...COLUMNS)).not.toMatch(/^csplib/);
   });
 });

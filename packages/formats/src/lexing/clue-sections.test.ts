@@ -101,14 +101,14 @@ describe('TOML', () => {
     expect(problemIn(toml, text)).toMatchObject({ code, line, column });
   });
 
-  it('does not take members of objects for keys', () => {
+  it('keeps a section named __proto__ from changing prototypes', () => {
     const text = '[__proto__]\npolluted = "1"\n[clues]\nrows="1"\ncolumns="1"';
     expect(clues(puzzleIn(toml, text))).toBe('1 B | 1 B');
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 });
 
-it('names colours by a letter of their own, or the next free letter if that one is taken', () => {
+it('colours are named by their own letter, or by the next free one if that is taken', () => {
   const palette = [
     { rgb: '#ffffff' },
     { rgb: '#c8141e', symbol: 'R', name: 'red' },

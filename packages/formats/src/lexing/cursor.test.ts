@@ -13,7 +13,7 @@ import {
 const place = (line: number, column: number) => ({ line, column });
 
 describe('Cursor', () => {
-  it('gives words with line and column', () => {
+  it('returns words with line and column', () => {
     const cursor = new Cursor('12 ab\n\n\t7\n');
     expect(cursor.word()).toEqual({ text: '12', place: place(1, 1) });
     expect(cursor.word()).toEqual({ text: 'ab', place: place(1, 4) });
@@ -22,7 +22,7 @@ describe('Cursor', () => {
     expect(cursor.place).toEqual(place(4, 1));
   });
 
-  it('shows the next word without moving', () => {
+  it('peeks at the next word without moving', () => {
     const cursor = new Cursor('1\n 2');
     cursor.word();
     expect(cursor.peek()).toEqual({ text: '2', place: place(2, 2) });
@@ -31,7 +31,7 @@ describe('Cursor', () => {
     expect(cursor.peek()).toBeUndefined();
   });
 
-  it('says where a number was expected when the text ends', () => {
+  it('tells where a number was expected if the text ends', () => {
     const cursor = new Cursor('5');
     expect(nextNumber(cursor, aWidth)).toMatchObject({ value: { number: 5 } });
     expect(nextNumber(cursor, aHeight)).toEqual({
@@ -61,12 +61,12 @@ describe('linesOf', () => {
     ['a\n', 1],
     ['a\n\n', 2],
     ['\na', 2],
-  ])('%j has %i lines', (text, count) => {
+  ])('splits %j into %i lines', (text, count) => {
     expect(linesOf(text)).toHaveLength(count);
   });
 });
 
-it('wordsOf separates by blanks, and by commas if asked', () => {
+it('wordsOf splits at blanks, and at commas on request', () => {
   const line = { text: ' 3,1 2', place: place(4, 1) };
   expect([...splitWords(line)].map(({ text }) => text)).toEqual(['3,1', '2']);
   expect([...splitWords(line, 'blanks and commas')]).toEqual([

@@ -6,7 +6,7 @@ import { findExtent, placeFinder, walkJson } from './json-scan.js';
 const errorAt = (text: string): number => walkJson(text, 0, text.length)?.at ?? -1;
 
 describe('walkJson', () => {
-  it('finds no error in JSON', () => {
+  it('finds no error in valid JSON', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat(2), (text, indent) => {
         expect(errorAt(text)).toBe(-1);
@@ -15,7 +15,7 @@ describe('walkJson', () => {
     );
   });
 
-  it('finds an error in exactly what JSON.parse refuses', () => {
+  it('finds an error exactly if JSON.parse refuses the text', () => {
     const mutant = fc.tuple(fc.json(), fc.nat(), fc.constantFrom(...'{}[]",:\\u1 -.e\n\u0001tn'));
     fc.assert(
       fc.property(mutant, ([text, at, char]) => {
@@ -47,7 +47,7 @@ describe('walkJson', () => {
     ['[1]]', 3],
     ['[[1]', 4],
     ['', 0],
-  ])('%j is wrong at %i', (text, at) => {
+  ])('finds the error of %j at %i', (text, at) => {
     expect(errorAt(text)).toBe(at);
   });
 
@@ -80,7 +80,7 @@ describe('findExtent', () => {
     );
   });
 
-  it('counts the depth and is not fooled by strings', () => {
+  it('counts the nesting depth and skips brackets in strings', () => {
     expect(findExtent('[{"]":"\\\\"},["\\"]"]] x', 0)).toEqual({ to: 20, depth: 2, whole: true });
     expect(findExtent('[[1], "]', 0)).toMatchObject({ whole: false });
   });

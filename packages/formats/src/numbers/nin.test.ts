@@ -5,7 +5,7 @@ import { nin } from './nin.js';
 const CLUES = ['1 1', '3', '2', '1', '2']; // of a picture 3 wide and 2 high
 const file = (...lines: string[]) => `${lines.join('\n')}\n`;
 
-describe('tolerance', () => {
+describe('the reader of nin', () => {
   it.each([
     ['commas and tabs', ['3,2', '1,1', ...CLUES.slice(1)]],
     ['blank lines as spacing', ['3 2', '', ...CLUES.slice(0, 2), '', ...CLUES.slice(2)]],
@@ -18,17 +18,17 @@ describe('tolerance', () => {
     expect(warningsIn(nin, file(...lines))).toEqual([]);
   });
 
-  it('reads blank lines as clues if their count fits', () => {
+  it('reads blank lines as clues if their number fits', () => {
     expect(puzzleIn(nin, file('2 3', '1', '', '2', '1 1', '1')).rows[1]).toEqual([]);
   });
 
-  it('reads exchanged sizes, with a warning', () => {
+  it('reads a file with swapped sizes, with a warning', () => {
     const puzzle = puzzleIn(nin, file('2 3', ...CLUES));
     expect(puzzle).toMatchObject({ width: 3, height: 2 });
     expect(warningsIn(nin, file('2 3', ...CLUES))).toEqual(['sizes-swapped']);
   });
 
-  it('says what exchanged sizes may mean instead', () => {
+  it('explains what swapped sizes may mean instead', () => {
     const [result] = readAll(nin, file('3 2', '2', '', '1', '1', '1 1'));
     expect(result?.ok && result.value).toMatchObject({ width: 2, height: 3 });
     expect(result?.ok && result.warnings[0]?.message).toMatch(
@@ -42,7 +42,7 @@ describe('tolerance', () => {
   });
 });
 
-describe('problems', () => {
+describe('the reader of nin on wrong files', () => {
   it.each([
     [file('3'), 'bad-size', 1, 1, 'expected width and height'],
     [file('3 2 1', ...CLUES), 'bad-size', 1, 5, 'expected width and height'],
@@ -62,7 +62,7 @@ describe('problems', () => {
     [file('3 2', '2 2', ...CLUES.slice(1)), 'clue-too-long', 2, 1, 'row 1'],
     [file('3 2', '1 1 1 1', ...CLUES.slice(1)), 'too-many-blocks', 2, 7, '3 cells'],
     [file('3 2', '1', ...CLUES.slice(1)), 'sums-differ', 1, 1, 'rows add up to 4'],
-  ])('%j', (text, code, line, column, message) => {
+  ])('reports the problem in %j', (text, code, line, column, message) => {
     const problem = problemIn(nin, text);
     expect(problem).toMatchObject({ code, line, column });
     expect(problem.message).toContain(message);

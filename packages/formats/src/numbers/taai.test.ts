@@ -11,7 +11,7 @@ const CORNER = '2\n1\n2\n1\n';
 const DOT = '1\n0\n1\n0\n';
 
 describe('tournament files', () => {
-  it('are detected, columns first', () => {
+  it('are recognised, with columns first', () => {
     const file = readPuzzles(encodeText(`$1\n3\n1\n0\n1\t1\n1\n1\n`), { name: 'a.txt' });
     expect(file).toMatchObject({
       value: {
@@ -31,7 +31,7 @@ describe('tournament files', () => {
     expect(puzzleIn(taai, text)).toMatchObject({ width: 2, rows: [[{ size: 1 }], []] });
   });
 
-  it('of 25 x 25 may be followed by blank lines, which count as clues as far as clues are missing', () => {
+  it('of 25 x 25 may end with blank lines, which count as clues if clues are missing', () => {
     const side = 25;
     const cells = Array.from({ length: side }, (_, y) =>
       new Array<number>(side).fill(y === 0 ? 1 : 0),
@@ -48,7 +48,7 @@ describe('tournament files', () => {
     ]);
   });
 
-  it('give the same in pieces of any length', () => {
+  it('give the same result in pieces of any length', () => {
     const text = `$1\r\n${CORNER.replaceAll('\n', '\r\n')}$2\n${DOT}`;
     const whole = [...taaiPuzzles([text])];
     expect(whole).toMatchObject([{ ok: true }, { ok: true }]);
@@ -61,17 +61,17 @@ describe('tournament files', () => {
     }
   });
 
-  it('with a wrong puzzle keep the others', () => {
+  it('keep the other puzzles if one is wrong', () => {
     const results = readAll(taai, `$1\n${CORNER}$2\n1\n1\n1\n2\n$3\n${DOT}`);
     expect(results.map(({ ok }) => ok)).toEqual([true, false, true]);
   });
 
-  it('that miss a line say so', () => {
+  it('report missing lines', () => {
     expect(warningsIn(taai, '$1\n1\n\n1\n')).toEqual(['last-line-missing']);
   });
 });
 
-describe('problems', () => {
+describe('problems of tournament files', () => {
   it.each([
     ['1\n1\n', 'no-header', 1, 1],
     ['\n x\n$1\n1\n1\n', 'no-header', 2, 1],
@@ -81,18 +81,18 @@ describe('problems', () => {
     ['$1\n2\n1\n2\nx\n', 'bad-number', 5, 1],
     ['$1\n2\n1\n2\t0\n1\n', 'bad-zero', 4, 3],
     ['$1\n3\n1\n2\n1\n', 'clue-too-long', 2, 1],
-  ])('%j', (text, code, line, column) => {
+  ])('are found in %j', (text, code, line, column) => {
     expect(problemIn(taai, text)).toMatchObject({ code, line, column });
   });
 
-  it('about too many puzzles or cells come before these are stored', () => {
+  it('include too many puzzles or cells, before these are stored', () => {
     const text = `$1\n${DOT}`.repeat(3);
     expect(problemIn(taai, text, { maxPuzzles: 2 })).toMatchObject({ code: 'too-many-puzzles' });
     const large = `$1\n${'1\n'.repeat(40)}`;
     expect(problemIn(taai, large, { maxCells: 100 })).toMatchObject({ code: 'too-large' });
   });
 
-  it('of a puzzle that is not square stop its writing', () => {
+  it('include a puzzle that is not square, which cannot be written', () => {
     const oblong = puzzleIn(nin, '1 2\n1\n1\n2\n');
     expect(taai.write([oblong])).toMatchObject({ problem: { code: 'not-square' } });
   });

@@ -19,8 +19,8 @@ const marked = (members: object, found: string): string =>
 
 const text = (...puzzles: Puzzle[]): string => Buffer.from(written(json, ...puzzles)).toString();
 
-describe.skipIf(!existsSync(FOLDER))('examples', () => {
-  it.each(['p1.json', 'p2.json', 'p3.json', 'p4.json'])('%s', (name) => {
+describe.skipIf(!existsSync(FOLDER))('example files in JSON', () => {
+  it.each(['p1.json', 'p2.json', 'p3.json', 'p4.json'])('include %s', (name) => {
     const file = new Uint8Array(readFileSync(new URL(name, FOLDER)));
     expect(json.detect(sourceFor(file))).toBe(true);
     const { rows, columns, palette } = puzzleIn(json, file);
@@ -33,8 +33,8 @@ describe.skipIf(!existsSync(FOLDER))('examples', () => {
   });
 });
 
-describe('reading', () => {
-  it('takes one object, an array, one object a line, and objects one after the other', () => {
+describe('the JSON reader', () => {
+  it('accepts one object, an array, one object per line, and objects one after the other', () => {
     const count = (content: string): number => {
       const results = readAll(json, content);
       expect(results.every(({ ok }) => ok)).toBe(true);
@@ -49,7 +49,7 @@ describe('reading', () => {
     expect(readAll(json, '[ ]')).toEqual([]);
   });
 
-  it('takes blocks as sizes or pairs, goals as numbers or digits, ids as text or number', () => {
+  it('accepts blocks as sizes or pairs, goals as numbers or digits, ids as text or numbers', () => {
     const puzzle = puzzleIn(
       json,
       tiny({
@@ -72,12 +72,12 @@ describe('reading', () => {
     expect(puzzleIn(json, tiny({ goal: [[1]], title: null })).goal?.cells[0]).toBe(1);
   });
 
-  it('derives clues from a goal that stands alone', () => {
+  it('derives the clues from a goal without clues', () => {
     const { rows, columns } = puzzleIn(json, '{"width":2,"height":1,"goal":["01"]}');
     expect([rows, columns]).toEqual([[[{ size: 1, color: 1 }]], [[], [{ size: 1, color: 1 }]]]);
   });
 
-  it('takes colours with names and symbols', () => {
+  it('accepts colours with names and symbols', () => {
     const palette = ['#FFF', { color: '#c8141e', name: 'red', symbol: '🟥' }];
     expect(puzzleIn(json, tiny({ palette })).palette).toEqual([
       { rgb: '#ffffff' },
@@ -116,14 +116,14 @@ describe('reading', () => {
     expect(readAll(json, `${tiny()}\n`.repeat(50), { maxPuzzles: 10 })).toHaveLength(11);
   });
 
-  it('is detected by its first characters', () => {
+  it('recognises a file by its first characters', () => {
     const detected = (content: string): boolean => json.detect(sourceFor(content));
     expect([tiny(), '[{', '{}', '\n {\n "a', '[]'].map(detected)).not.toContain(false);
     expect(['[clues]\n', '{1,2}', '[[1]]', '{', '"a"', '5 5'].map(detected)).not.toContain(true);
   });
 });
 
-describe('broken files', () => {
+describe('broken JSON files', () => {
   // "▸" marks the place of the problem and is not in the file
   it.each([
     ['{"width":1,▸,}', 'bad-json', '"," is not JSON here, expected a name in quotes'],
@@ -170,7 +170,7 @@ describe('broken files', () => {
     ['[{▸', 'bad-json', 'the file stops short, expected a name in quotes or "}"'],
     ['[{}, ▸5]', 'bad-json', 'a value is no object, expected a puzzle: {...}'],
     [`${tiny()} ▸x`, 'bad-json', '"x" is not JSON here, expected an object that begins with "{"'],
-  ])('%s: %s', (content, code, message) => {
+  ])('are a problem: %s: %s', (content, code, message) => {
     const problems = readAll(json, content.replace('▸', '')).flatMap((r) =>
       r.ok ? [] : [r.problem],
     );
@@ -213,7 +213,7 @@ describe('broken files', () => {
     expect(problemIn(json, tiny().replace('{', `{"a":${closed},`)).code).toBe('too-deep');
   });
 
-  it('never throw when cut or damaged', () => {
+  it('never cause an exception when cut or damaged', () => {
     const files = [
       text(findExample('p3')),
       text(findExample('p1'), findExample('p3')),
@@ -230,7 +230,7 @@ describe('broken files', () => {
   });
 });
 
-describe('writing', () => {
+describe('the JSON writer', () => {
   it('writes one puzzle in a readable layout', () => {
     const puzzle = {
       ...findExample('p1'),
@@ -287,7 +287,7 @@ describe('writing', () => {
     ),
   });
 
-  it('reads back the same, everything included', () => {
+  it('writes files that can be read back in full', () => {
     const whole = withAnything.map(({ puzzle, hasGoal, meta, extra }): Puzzle => {
       const { goal, ...clues } = puzzle;
       const [paper, ink, ...rest] = puzzle.palette;

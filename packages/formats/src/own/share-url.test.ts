@@ -27,11 +27,11 @@ describe('writeShareUrl', () => {
     ['on grey', { ...p1, palette: [{ rgb: '#eeeeee' }, { rgb: '#000000' }] }, 'NK1.'],
     ['wide and titled', titled(puzzleOf(blankGrid(1001, 1), p1.palette), 'W'), 'NK1.'],
     ['wide', puzzleOf(blankGrid(1001, 1), p1.palette), 'https://puzz.link/p?nonogram/1001/1/z'],
-  ])('%s', (_, puzzle, start) => {
+  ])('writes a puzzle that is %s', (_, puzzle, start) => {
     expect(writeShareUrl(puzzle).text).toMatch(new RegExp(`^${start.replace(/[.?]/g, '\\$&')}`));
   });
 
-  it('holds any puzzle', () => {
+  it('can hold any puzzle', () => {
     const puzzles = arbitraryPuzzle({ maxSize: 9, maxInks: 2 });
     fc.assert(
       fc.property(puzzles, fc.option(fc.string({ minLength: 1 })), (puzzle, title) => {
@@ -54,7 +54,7 @@ describe('writeShareUrl', () => {
 });
 
 describe('writePuzzles to url', () => {
-  it('writes one per line and reports what is lost', () => {
+  it('writes one per line and reports lost information', () => {
     const written = writePuzzles([titled(p1, 'Key'), { ...p2, meta: { author: 'me' } }], 'url');
     if (!written.ok) expect.fail(written.problem.message);
     expect(new TextDecoder().decode(written.value).split('\n')).toHaveLength(3);

@@ -34,8 +34,8 @@ const SAMPLES: Readonly<Record<string, Puzzle>> = {
   'equal rows': puzzleOf(drawnGrid(...new Array<string>(12).fill('#.##..#.')), p1.palette),
 };
 
-describe('share', () => {
-  it.each(Object.entries(SAMPLES))('%s: as documented', (name, puzzle) => {
+describe('share strings', () => {
+  it.each(Object.entries(SAMPLES))('are as documented: %s', (name, puzzle) => {
     const { text, body } = writeShareString(puzzle);
     expect(DOCUMENT).toContain(`| ${name} | ${body} | \`${text}\` |`);
     const read = puzzleIn(share, text);
@@ -43,7 +43,7 @@ describe('share', () => {
     expect(read).toEqual(body === 'clues' ? rest : { ...rest, goal });
   });
 
-  it('reads several strings, also in addresses', () => {
+  it('are read several at a time, also in addresses', () => {
     const [one, two] = [p1, p2].map((puzzle) => writeShareString(puzzle).text);
     const text = `${one}\n\n  https://example.org/play?x#puzzle=${two} \nhttp://example.org/#${one}\n`;
     const file = readPuzzles(encodeText(text));
@@ -52,7 +52,7 @@ describe('share', () => {
     expect(file.value.puzzles.map((one) => one.ok && one.value.width)).toEqual([5, 10, 5]);
   });
 
-  it('finds every damaged character', () => {
+  it('detect every damaged character of the examples', () => {
     const alphabet = [...'AQZaz09-_.:/#=&%+ \n\t~Ж'];
     for (const puzzle of Object.values(SAMPLES)) {
       const { text } = writeShareString(puzzle);
@@ -66,7 +66,7 @@ describe('share', () => {
     }
   });
 
-  it('finds every damaged character of any puzzle', () => {
+  it('detect every damaged character of any puzzle', () => {
     const damage = fc.record({
       puzzle: arbitraryPuzzle({ maxSize: 12, maxInks: 4 }),
       at: fc.nat(),
@@ -83,7 +83,7 @@ describe('share', () => {
     );
   });
 
-  it('reports a lost picture only if it is lost', () => {
+  it('report a lost picture only if it is lost', () => {
     // one block per line makes short clues, but long gaps between the runs of the picture
     const stripe = puzzleOf(
       drawnGrid(...Array.from({ length: 12 }, (_, y) => `${'.'.repeat(y)}#${'.'.repeat(11 - y)}`)),
@@ -97,7 +97,7 @@ describe('share', () => {
     expect([writeShareString(stripe).body, listCodes(stripe)]).toEqual(['clues', ['loses-goal']]);
   });
 
-  it('packs a random picture at one bit per cell, and holds hundreds of colours', () => {
+  it('hold a random picture in one bit per cell, and hundreds of colours', () => {
     const dense = randomGrid(randomOf(1), 30, 30, 1, 0.5);
     expect(writeShareString(puzzleOf(dense, p1.palette))).toMatchObject({ body: 'cells' });
     expect(writeShareString(puzzleOf(dense, p1.palette)).text.length).toBeLessThan(170);
@@ -105,7 +105,7 @@ describe('share', () => {
     expect(puzzleIn(share, written(share, many))).toMatchObject({ rows: many.rows });
   });
 
-  it('turns any bits into a puzzle or a problem with a place', () => {
+  it('give a puzzle or a problem with a place, for any bits', () => {
     const bits = fc.array(fc.integer({ min: 0, max: 2 ** 12 - 1 }), { maxLength: 40 });
     fc.assert(
       fc.property(fc.nat(15), bits, (side, values) => {
@@ -138,7 +138,7 @@ describe('share', () => {
     [writeString((writer) => writer.put(0b1000010000_0_0_10_00_0_010, 20)), 'ends-early'],
     [writeString((writer) => writer.put(0b1000010000_0_0_01_1_0000, 19)), 'trailing-text'],
     [writeString((writer) => writer.put(0b1000010000_0_0_00_00_1_010, 20)), 'clue-too-long'],
-  ])('%s: %s', (text, code) => {
+  ])('are refused: %s: %s', (text, code) => {
     expect(problemIn(share, text)).toMatchObject({ code, line: 1 });
   });
 });
@@ -169,13 +169,13 @@ function expectRefused(text: string): void {
 }
 
 describe('crc24', () => {
-  it('is that of OpenPGP', () => {
+  it('is the one of OpenPGP', () => {
     expect(crc24(encodeText('123456789'))).toBe(0x21cf02);
     expect(crc24(new Uint8Array())).toBe(0xb704ce);
   });
 });
 
-it('every line of a file is read, also after a damaged one', () => {
+it('every line of a file is read, even after a damaged one', () => {
   const { text } = writeShareString(p1);
   const results = readAll(share, `${text}\n${text.slice(1)}\n${text}\n`);
   expect(results.map(({ ok }) => ok)).toEqual([true, false, true]);

@@ -29,7 +29,7 @@ function palette(colors: number): number[] {
 
 const drawn = (bytes: Uint8Array): string => puzzleIn(bmp, bytes).goal?.cells.join('') ?? '';
 
-describe('bmp', () => {
+describe('the BMP reader', () => {
   it('reads lines from the bottom, or from the top if the height is negative', () => {
     const lines = [0b01000000, 0, 0, 0, 0b00100000, 0, 0, 0];
     expect(drawn(file([3, 2, 1, 0], palette(2), lines))).toBe('001010');

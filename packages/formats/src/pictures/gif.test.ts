@@ -25,8 +25,8 @@ function file(before: number[], place = [0, 0, 0, 0, 2, 0, 2, 0], after = [0x3b]
   ]);
 }
 
-describe('gif', () => {
-  it('takes the transparent colour as background', () => {
+describe('the GIF reader', () => {
+  it('reads the transparent colour as background', () => {
     const puzzle = puzzleIn(gif, file([0x21, 0xf9, 4, 1, 0, 0, 2, 0]));
     expect(puzzle.goal?.cells.join('')).toBe('1220');
     expect(puzzle.palette.slice(1).map(({ rgb }) => rgb)).toEqual(['#ffffff', '#c8141e']);

@@ -10,8 +10,8 @@ const page = (table: string): string =>
 const DOT =
   '<thead><tr><td/><th><b>1</b></th></tr></thead><tbody><tr><th><b>1</b></th></tr></tbody>';
 
-describe('a page', () => {
-  it('is well-formed, shows every clue and is found among other pages', () => {
+describe('an HTML page', () => {
+  it('is well-formed, shows every clue and can be told from other pages', () => {
     const text = new TextDecoder().decode(written(html, findExample('p3')));
     expect(text).toContain('<th><b class="c1">2</b> <b class="c3">1</b></th>');
     expect(text).toContain('.c1{background:#c8141e;color:#fff}');
@@ -22,7 +22,7 @@ describe('a page', () => {
     expect(puzzleIn(html, text)).toMatchObject({ rows, columns, palette });
   });
 
-  it('holds texts that look like markup', () => {
+  it('may have texts that look like markup', () => {
     const meta = { title: '<b>5</b> & "x"', description: '</table>\n<table class="nonogram">' };
     expect(puzzleIn(html, written(html, { ...findExample('p1'), meta })).meta).toEqual(meta);
   });

@@ -35,7 +35,7 @@ function read(image: FlatImage, background?: number) {
 }
 
 describe('claimsOfImage', () => {
-  it('reads clear pixels as background, and then white as an ink', () => {
+  it('reads transparent pixels as background, and then white as an ink', () => {
     expect(read(toImage(' .r', 'r. '))).toEqual({
       palette: '#c0c0c0 #ffffff #ff0000',
       goal: '012 210',
@@ -44,7 +44,7 @@ describe('claimsOfImage', () => {
     expect(read(toImage(' #', '# '))).toMatchObject({ palette: '#ffffff #000000' });
   });
 
-  it('reads white as background if no pixel is clear', () => {
+  it('reads white as background if no pixel is transparent', () => {
     expect(read(toImage('rr.', 'ry.', 'rrr'))).toEqual({
       palette: '#ffffff #ff0000 #ffff00',
       goal: '110 120 111',
@@ -52,7 +52,7 @@ describe('claimsOfImage', () => {
     });
   });
 
-  it('paints the darker one of two colours, with a warning if neither is white', () => {
+  it('takes the darker of two colours as the ink, with a warning if neither is white', () => {
     expect(read(toImage('r.', '..'))).toMatchObject({ goal: '10 00', warnings: [] });
     expect(read(toImage('ry', 'yy'))).toEqual({
       palette: '#ffff00 #ff0000',
@@ -61,7 +61,7 @@ describe('claimsOfImage', () => {
     });
   });
 
-  it('takes the most frequent border colour if there is no white, with a warning', () => {
+  it('takes the most frequent border colour as background if there is no white, with a warning', () => {
     expect(read(toImage('rrg', 'ryy', 'ryy', 'ryy', 'rrr'))).toEqual({
       palette: '#ff0000 #008000 #ffff00',
       goal: '001 022 022 022 000',
@@ -87,12 +87,12 @@ describe('claimsOfImage', () => {
     );
   });
 
-  it('does not shrink by a factor that divides the runs of one direction only', () => {
+  it('does not shrink if the factor divides the runs of one direction only', () => {
     expect(read(toImage('##..', '..##'))).toMatchObject({ warnings: [] });
     expect(read(toImage('#.', '#.', '.#', '.#'))).toMatchObject({ warnings: [] });
   });
 
-  it('believes a note about the cells and the background', () => {
+  it('trusts a note about the cells and the background', () => {
     expect(read(toImage('##..', '##..'), 0)).toEqual({
       palette: '#000000 #ffffff',
       goal: '0011 0011',

@@ -31,9 +31,9 @@ const cells = (content: string | Uint8Array): string =>
 const raw = (header: string, ...bytes: number[]): Uint8Array =>
   Uint8Array.from([...[...header].map((char) => char.charCodeAt(0)), ...bytes]);
 
-describe.skipIf(!existsSync(FOLDER))('examples', () => {
+describe.skipIf(!existsSync(FOLDER))('Netpbm examples', () => {
   const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
-  it.each(names.filter((name) => /\.p[bgp]m$/.test(name)))('%s', (name) => {
+  it.each(names.filter((name) => /\.p[bgp]m$/.test(name)))('include %s', (name) => {
     const file = new Uint8Array(readFileSync(new URL(name, FOLDER)));
     const format = chooseFormat(file);
     expect(format.extensions.some((extension) => name.endsWith(extension))).toBe(true);
@@ -50,7 +50,7 @@ describe.skipIf(!existsSync(FOLDER))('examples', () => {
   });
 });
 
-describe('reading', () => {
+describe('the Netpbm reader', () => {
   it('accepts digits without separators, comments anywhere in the header, and any white space', () => {
     expect(cells('P1 # a comment\n#\n3\t# 9\n2\r\n101 0\n10')).toBe('101010');
   });
@@ -59,7 +59,7 @@ describe('reading', () => {
     expect(cells(raw('P4\n9 2\n', 0x80, 0x80, 0x7f, 0))).toBe('100000001011111110');
   });
 
-  it('skips exactly one byte before raw samples, even if samples look like white space', () => {
+  it('skips exactly one byte before raw samples, even if the samples look like white space', () => {
     expect(cells(raw('P5 3 1 255\n', 10, 10, 255))).toBe('110');
     expect(cells(raw('P4 8 1\n', 0x0a))).toBe('00001010');
   });
@@ -76,7 +76,7 @@ describe('reading', () => {
     expect(cells('P1 2 1 10\nP1 1 1 0')).toBe('10');
   });
 
-  it('detects the magic with white space after it only', () => {
+  it('recognises the magic number only before white space', () => {
     expect(pbm.detect(sourceFor('P1\n1 1\n1'))).toBe(true);
     expect(pbm.detect(sourceFor('P12'))).toBe(false);
     expect(pbm.detect(sourceFor('P7\n'))).toBe(false);
@@ -88,7 +88,7 @@ describe('reading', () => {
   });
 });
 
-describe('broken files', () => {
+describe('broken Netpbm files', () => {
   it.each([
     ['P1', 'bad-image', undefined],
     ['P1 ', 'bad-size', [1, 4]],
@@ -103,13 +103,13 @@ describe('broken files', () => {
     ['P1 99999 99999 1', 'too-large', undefined],
     ['P1 4000 4000 1', 'stops-short', undefined],
     ['P5 2 2 255\nxx', 'stops-short', undefined],
-  ] as const)('%j: %s', (content, code, place) => {
+  ] as const)('are a problem: %j: %s', (content, code, place) => {
     const problem = problemIn(chooseFormat(content), content);
     expect(problem.code).toBe(code);
     if (place !== undefined) expect([problem.line, problem.column]).toEqual(place);
   });
 
-  it('never throw when cut or damaged', () => {
+  it('never cause an exception when cut or damaged', () => {
     const whole = written(pbm, findExample('p2'));
     for (let end = 1; end < whole.length; end++) readAll(pbm, whole.slice(0, end));
     fc.assert(
@@ -128,8 +128,8 @@ describe('broken files', () => {
   });
 });
 
-describe('writing', () => {
-  it('reads back the same black picture', () => {
+describe('the Netpbm writer', () => {
+  it('writes black pictures that are read back unchanged', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 9, maxInks: 1 }), (puzzle) => {
         const file = written(pbm, puzzle);
@@ -139,7 +139,7 @@ describe('writing', () => {
     );
   });
 
-  it('reads back the same colours on the same background, whatever their areas', () => {
+  it('writes colours that are read back on the same background, whatever their areas', () => {
     const palette = [{ rgb: '#f0e0d0' }, { rgb: '#ffffff' }, { rgb: '#c8141e' }];
     const puzzle = puzzleOf(
       gridOf([

@@ -10,9 +10,9 @@ import { png } from './png.js';
 
 const FOLDER = new URL('../../../../../shared/formats/examples/images/', import.meta.url);
 
-describe.skipIf(!existsSync(FOLDER))('examples', () => {
+describe.skipIf(!existsSync(FOLDER))('PNG examples', () => {
   const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
-  it.each(names.filter((name) => /\.png$/.test(name)))('%s', (name) => {
+  it.each(names.filter((name) => /\.png$/.test(name)))('include %s', (name) => {
     const file = new Uint8Array(readFileSync(new URL(name, FOLDER)));
     expect(png.detect(sourceFor(file))).toBe(true);
     const { rows, columns, goal, palette } = puzzleIn(png, file);
@@ -27,7 +27,7 @@ describe.skipIf(!existsSync(FOLDER))('examples', () => {
   });
 });
 
-describe('writing', () => {
+describe('the PNG writer', () => {
   const kept = ({ width, height, rows, columns, palette, goal }: Puzzle) => ({
     width,
     height,
@@ -37,7 +37,7 @@ describe('writing', () => {
     palette: palette.map(({ rgb }) => rgb),
   });
 
-  it('reads back the same, palette order and unused colours included', () => {
+  it('writes files that are read back unchanged, with palette order and unused colours', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 9, maxInks: 5 }), (puzzle) => {
         const file = written(png, puzzle);
@@ -47,7 +47,7 @@ describe('writing', () => {
     );
   });
 
-  it('keeps pictures whose runs are all even, dark backgrounds and equal colours', () => {
+  it('keeps pictures with even runs, dark backgrounds and equal colours', () => {
     const palette = [{ rgb: '#102030' }, { rgb: '#ffffff' }, { rgb: '#ffffff' }];
     const puzzle = puzzleOf(
       gridOf([
@@ -74,7 +74,7 @@ describe('writing', () => {
     expect(result.ok ? '' : result.problem.code).toBe('same-colors');
   });
 
-  it('is trusted for drawings with large cells, whatever their runs and colours', () => {
+  it('notes the size of large cells, so that any runs and colours are read back', () => {
     const palette = [{ rgb: '#203040' }, { rgb: '#102030' }, { rgb: '#ffffff' }];
     const cells = [
       [1, 1, 2, 2],
@@ -92,7 +92,7 @@ describe('writing', () => {
     expect(puzzleIn(png, encode({ ...image, text }))).toMatchObject({ width: 12, height: 6 });
   });
 
-  it('is not trusted after the image was resized', () => {
+  it('writes a note that is ignored after the image was resized', () => {
     const puzzle = puzzleOf(
       gridOf([
         [1, 0],
@@ -108,8 +108,8 @@ describe('writing', () => {
   });
 });
 
-describe('broken files', () => {
-  it('never throw when cut or damaged', () => {
+describe('broken PNG files', () => {
+  it('never cause an exception when cut or damaged', () => {
     const whole = written(png, findExample('p3'));
     for (let end = 1; end < whole.length; end++) {
       for (const result of readAll(png, whole.slice(0, end))) expect(result.ok).toBe(false);

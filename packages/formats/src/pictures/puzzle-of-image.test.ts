@@ -35,7 +35,7 @@ function toImage(
 const rowsIn = ({ goal }: Puzzle): number[][] => (goal === undefined ? [] : rowsOf(goal));
 
 describe('an exact image', () => {
-  it.each(Object.entries(EXAMPLES))('is read as it is: %s', (_, puzzle) => {
+  it.each(Object.entries(EXAMPLES))('is read exactly: %s', (_, puzzle) => {
     const read = puzzleOfImage(
       toImage(puzzle, 3, (value) => value),
       PNG,
@@ -46,7 +46,7 @@ describe('an exact image', () => {
 });
 
 describe('a blurred image', () => {
-  it.each(Object.entries(EXAMPLES))('is read as it was drawn: %s', (_, puzzle) => {
+  it.each(Object.entries(EXAMPLES))('is read as the sharp one: %s', (_, puzzle) => {
     const random = randomOf('blur');
     // edges of cells are grey, all other values are slightly wrong
     const blur = (value: number, x: number, y: number): number =>
@@ -57,7 +57,7 @@ describe('a blurred image', () => {
     expect(read.warnings.map(({ code }) => code)).toContain('colors-merged');
   });
 
-  it('has white and black for nearly white and nearly black', () => {
+  it('is read as white and black if it is nearly white and nearly black', () => {
     const { p1 } = EXAMPLES;
     if (p1 === undefined) throw new Error('expected an example');
     const read = puzzleOfImage(
@@ -76,7 +76,7 @@ describe('a blurred image', () => {
   });
 });
 
-it('throws if there are too few pixels', () => {
+it('puzzleOfImage throws if there are too few pixels', () => {
   const image = { width: 2, height: 2, rgba: new Uint8Array(15) };
   expect(() => puzzleOfImage(image, PNG)).toThrow(RangeError);
 });

@@ -17,8 +17,8 @@ ${more}
 </svg>`;
 }
 
-describe('svg', () => {
-  it('reads the pictures of draw, plain and on a sheet', () => {
+describe('the SVG reader', () => {
+  it('reads the drawings of the command draw, plain and with clues', () => {
     const strokes = '<path d="M0 0.5h2M4 0.5h1"/>\n<path d="M0 1.5h1M2 1.5h1"/>';
     const puzzle = puzzleIn(svg, drawn(`<g stroke="#1c1e22">${strokes}</g>`));
     expect(puzzle.goal?.cells.join('')).toBe('1100110100');

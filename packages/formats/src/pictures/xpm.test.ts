@@ -15,7 +15,7 @@ function drawn(content: string): string {
   return `${rows.join('/')} ${palette.map(({ rgb }) => rgb).join(' ')}`;
 }
 
-describe('a pixmap', () => {
+describe('an XPM file', () => {
   it.each([
     ['XPM3', file(...BOAT)],
     ['XPM2', `! XPM2\n${BOAT.join('\n')}\n`],
@@ -74,10 +74,10 @@ it.each([
   [file('4 3 2 1', '. c None'), 'ends-early', 5, 1],
   [file('4 3 2 1', '. c None', '# c red', '##..', '.#'), 'row-too-short', 7, 2],
   [file('4 1 2 1', '. c None', '# c red', '#?..'), 'bad-cell', 6, 3],
-])('%j is a problem', (content, code, line, column) => {
+])('the XPM reader reports the problem in %j', (content, code, line, column) => {
   expect(problemIn(xpm, content)).toMatchObject({ code, line, column });
 });
 
-it('ends with a comment that never ends', () => {
+it('the XPM reader ends at a comment that never ends', () => {
   expect(readAll(xpm, `/* XPM */${'/*'.repeat(100_000)}`)[0]).toMatchObject({ ok: false });
 });

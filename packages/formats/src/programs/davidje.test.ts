@@ -10,15 +10,15 @@ import { davidjeJson } from './davidje-json.js';
 const PAGE = 'https://davidje13.github.io/Nonogram/';
 const { p1 = expect.fail(), p2 = expect.fail() } = EXAMPLES;
 
-describe('davidje', () => {
-  it('reads and writes the title of an address', () => {
+describe('the format davidje', () => {
+  it('keeps the title of an address', () => {
     const address = `${PAGE}#name=Key%205x5&rules=RrW0eL3pvFQ`;
     expect(puzzleIn(davidje, address)).toMatchObject({ rows: p1.rows, meta: { title: 'Key 5x5' } });
     const odd = { ...p1, meta: { title: 'a&b=#%☃ \ud800' } };
     expect(puzzleIn(davidje, written(davidje, odd)).meta.title).toBe('a&b=#%☃ \ufffd');
   });
 
-  it('reads pictures, in addresses too', () => {
+  it('reads pictures, also in addresses', () => {
     for (const text of ['BrVmnyu', `${PAGE}#editor&image=BrVmnyu`]) {
       expect(puzzleIn(davidje, text).goal).toEqual(p1.goal);
     }
@@ -32,19 +32,19 @@ describe('davidje', () => {
     ['RAAAAAAAAAAAA', 'ends-early', 14],
     ['R------------', 'ends-early', 14],
     [`${PAGE}#name=x&rules=RrW0`, 'ends-early', PAGE.length + 19],
-  ])('%s: %s', (text, code, column) => {
+  ])('reports the problem in %s: %s', (text, code, column) => {
     expect(problemIn(davidje, text)).toMatchObject({ code, column });
   });
 
-  it('does not write puzzles that the player refuses', () => {
+  it('refuses to write puzzles that the player refuses', () => {
     const large = puzzleOf(blankGrid(1001, 1), p1.palette);
     expect(davidje.write([large])).toMatchObject({ problem: { code: 'too-large' } });
     expect(davidje.write([puzzleOf(blankGrid(1000, 2), p1.palette)])).toMatchObject({ ok: true });
   });
 });
 
-describe('davidje-csv', () => {
-  it('knows quotes, escapes, comments and the order of the header', () => {
+describe('the format davidje-csv', () => {
+  it('reads quotes, escapes, comments and columns in any order', () => {
     const text = `# ours\n\nRules , "NAME",author # more\nRrW0eL3pvFQ,'it\\'s, "#1"',A B # by\n`;
     expect(puzzleIn(davidjeCsv, text)).toMatchObject({
       rows: p1.rows,
@@ -66,18 +66,18 @@ describe('davidje-csv', () => {
     ['name,rules\n"a,RrW0eL3pvFQ\n', 'ends-early', 2],
     ['name,rules\n"a" b,RrW0eL3pvFQ\n', 'bad-csv', 2],
     ['title,clues\na,b\n', 'no-header', 1],
-  ])('%j: %s', (text, code, line) => {
+  ])('reports the problem in %j: %s', (text, code, line) => {
     expect(problemIn(davidjeCsv, text)).toMatchObject({ code, line });
   });
 });
 
-describe('davidje-json', () => {
-  it('reads an image of text', () => {
+describe('the format davidje-json', () => {
+  it('reads an image drawn as text', () => {
     const image = '##  #\n# #  \n#####\n  # #\n ### \n';
     expect(puzzleIn(davidjeJson, JSON.stringify({ image })).goal).toEqual(p1.goal);
   });
 
-  it('holds the source', () => {
+  it('keeps the source', () => {
     const file = written(davidjeJson, { ...p2, meta: { source: 'mine' } });
     expect(puzzleIn(davidjeJson, file ?? '')).toMatchObject({ meta: { source: 'mine' } });
   });
@@ -90,7 +90,7 @@ describe('davidje-json', () => {
     ['{"image":["#",\n" #"]}', 'bad-goal', 1, 10],
     ['[1]', 'bad-json', 1, 1],
     [`{"image":${'['.repeat(100)}`, 'too-deep', 1, 1],
-  ])('%j: %s', (text, code, line, column) => {
+  ])('reports the problem in %j: %s', (text, code, line, column) => {
     expect(problemIn(davidjeJson, text)).toMatchObject({ code, line, column });
   });
 });

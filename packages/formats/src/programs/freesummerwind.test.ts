@@ -4,8 +4,8 @@ import { freesummerwind } from './freesummerwind.js';
 
 const text = (...lines: string[]) => lines.join('\n');
 
-describe('clues', () => {
-  it('a blank line is an empty clue, in the middle and at the end', () => {
+describe("freesummerwind's clues", () => {
+  it('may be empty: a blank line, in the middle and at the end', () => {
     const puzzle = puzzleIn(
       freesummerwind,
       text('colors: b', 'lines:', '', '1b', 'columns:', '1b', '', ''),
@@ -15,13 +15,13 @@ describe('clues', () => {
     expect(puzzle.columns[1]).toEqual([]);
   });
 
-  it('several blank lines at the end are empty columns, with a warning', () => {
+  it('may be empty at the end: several blank lines are columns, with a warning', () => {
     const file = text('colors: b', 'lines:', '1b', 'columns:', '1b', '', '', '');
     expect(puzzleIn(freesummerwind, file).width).toBe(3);
     expect(warningsIn(freesummerwind, file)).toEqual(['blank-columns']);
   });
 
-  it('a block of 0 means nothing, tabs separate, ids may be words', () => {
+  it('may have a block of 0, tabs between numbers, and words as ids', () => {
     const file = text('colors: red x7', 'lines:', '1red\t0red 1x7', 'columns:', '1red', '1x7');
     expect(puzzleIn(freesummerwind, file).rows).toEqual([
       [
@@ -32,7 +32,7 @@ describe('clues', () => {
   });
 });
 
-describe('colours', () => {
+describe("freesummerwind's colours", () => {
   const paletteOf = (ids: string) =>
     puzzleIn(freesummerwind, text(`colors: ${ids}`, 'lines:', '', 'columns:', '', '')).palette;
 
@@ -41,7 +41,7 @@ describe('colours', () => {
     ['r b', ['#ff0000', '#0000ff']],
     ['red Green k', ['#ff0000', '#008000', '#000000']],
     ['#c8141e', ['#c8141e']],
-  ])('%s get their colours from their names', (ids, expected) => {
+  ])('get their values from their names: %s', (ids, expected) => {
     expect(
       paletteOf(ids)
         .slice(1)
@@ -49,17 +49,17 @@ describe('colours', () => {
     ).toEqual(expected);
   });
 
-  it('different ids get different colours', () => {
+  it('differ if their ids differ', () => {
     const ids = Array.from({ length: 300 }, (_, i) => `q${i}`).join(' ');
     const rgbs = paletteOf(`r red ${ids}`).map(({ rgb }) => rgb);
     expect(new Set(rgbs).size).toBe(rgbs.length);
   });
 
-  it('ids are kept: one character as symbol, more as name', () => {
+  it('keep their ids: one character as symbol, more as name', () => {
     expect(paletteOf('r teal').slice(1)).toMatchObject([{ symbol: 'r' }, { name: 'teal' }]);
   });
 
-  it('writing avoids ids that would not be read back', () => {
+  it('are written without ids that would not be read back', () => {
     const puzzle = puzzleIn(
       freesummerwind,
       text('colors: x y', 'lines:', '1x1y', 'columns:', '1x', '1y').replace('1x1y', '1x 1y'),
@@ -76,7 +76,7 @@ describe('colours', () => {
   });
 });
 
-describe('problems', () => {
+describe("freesummerwind's reader", () => {
   it.each([
     [text('lines:', '1b', 'columns:', '1b'), 'no-colors', 1, 1, '"lines:"'],
     [text('colors: b 2c', 'lines:'), 'bad-color', 1, 11, 'starts with a digit'],
@@ -96,7 +96,7 @@ describe('problems', () => {
       1,
       'rows add up to 1',
     ],
-  ])('%j', (file, code, line, column, message) => {
+  ])('reports the problem in %j', (file, code, line, column, message) => {
     const problem = problemIn(freesummerwind, file);
     expect(problem).toMatchObject({ code, line, column });
     expect(problem.message).toContain(message);

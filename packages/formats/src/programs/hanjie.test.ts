@@ -48,13 +48,13 @@ describe('hanjie YAML', () => {
     ]);
   });
 
-  it('is detected, with several puzzles, in documents or in a list', () => {
+  it('is recognised, with several puzzles, in documents or in a list', () => {
     const read = readPuzzles(encodeText(HAND_WRITTEN + HAND_WRITTEN));
     expect(read.ok && read.value.format.id).toBe('hanjie');
     expect(read.ok && read.value.puzzles.length).toBe(2);
   });
 
-  it('is written with a line for each line of clues', () => {
+  it('is written with one line for each clue', () => {
     const puzzle = puzzleOf(gridOf([[0, 1]]), [{ rgb: '#ffffff' }, { rgb: '#ff0000' }], {
       title: 'No: 1',
     });
@@ -110,7 +110,7 @@ describe('hanjie YAML', () => {
     ['quotes', '"'.repeat(3_000_000)],
     ['comments', '# '.repeat(3_000_000)],
     ['lines of keys', 'a:\n'.repeat(500_000)],
-  ])('accepts %s', (_, text) => {
+  ])('rejects a file of many %s', (_, text) => {
     expect(readAll(hanjie, `clue:\n${text}`).every(({ ok }) => !ok)).toBe(true);
   });
 });

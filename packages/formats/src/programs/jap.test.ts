@@ -8,7 +8,7 @@ function file(flags: number, picture: readonly number[] = []): Uint8Array {
   return Uint8Array.from([0x54, 0x4c, 0x53, 9, 9, 9, 9, flags, 2, 2, ...clues, ...picture]);
 }
 
-describe('jap', () => {
+describe('the JAP reader', () => {
   it('reads clues, columns first, and the picture', () => {
     const { rows, columns, goal } = puzzleIn(jap, file(128, [7, 1, 0, 0]));
     expect(rows.map((clue) => clue.length)).toEqual([1, 0]);
@@ -16,7 +16,7 @@ describe('jap', () => {
     expect(goal?.cells.join('')).toBe('1100');
   });
 
-  it('warns that little is known, and drops a picture that contradicts the clues', () => {
+  it('warns if little is known, and drops a picture that contradicts the clues', () => {
     expect(warningsIn(jap, file(0))).toEqual(['uncertain-format']);
     expect(warningsIn(jap, file(128, [1, 0, 1, 0]))).toContain('picture-ignored');
   });

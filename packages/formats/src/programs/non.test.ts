@@ -8,22 +8,22 @@ const file = (...lines: string[]) => `${lines.join('\n')}\n`;
 const SIZES = ['width 2', 'height 2'];
 const BODY = [...SIZES, 'rows', '2', '0', 'columns', '1', '1'];
 
-describe('Simpson', () => {
-  it('blank lines mean nothing, also among the clues', () => {
+describe("Simpson's format", () => {
+  it('ignores blank lines, also among the clues', () => {
     const puzzle = puzzleIn(non, file(...SIZES, 'rows', '', '2', '', '0', 'columns', '1', '1'));
     expect(puzzle.rows).toEqual([[{ size: 2, color: 1 }], []]);
   });
 
-  it('blank lines are clues if the puzzle makes no sense otherwise', () => {
+  it('reads blank lines as clues if the puzzle makes no sense otherwise', () => {
     expect(puzzleIn(non, file(...SIZES, 'rows', '2', '', 'columns', '1', '1')).rows[1]).toEqual([]);
   });
 
-  it('sizes may be called columns and rows, numbers may be separated by blanks', () => {
+  it('allows "columns" and "rows" for the sizes, and blanks between numbers', () => {
     const text = file('columns 3', 'rows 1', 'rows', '1 1', 'columns', '1', '0', '1');
     expect(puzzleIn(non, text)).toMatchObject({ width: 3, height: 1 });
   });
 
-  it('values lose quotes and references', () => {
+  it('strips quotes and references from values', () => {
     const text = file(
       'TITLE "Caf&eacute; &amp; &#9731; &bogus;"',
       "by 'me'",
@@ -37,12 +37,12 @@ describe('Simpson', () => {
     });
   });
 
-  it('properties with odd names do no harm', () => {
+  it('is safe with odd names of properties', () => {
     const puzzle = puzzleIn(non, file('__proto__ "x"', 'constructor "y"', ...BODY));
     expect(puzzle.meta).toEqual({});
   });
 
-  it('writes ASCII, and quotes cannot break out of a title', () => {
+  it('writes ASCII, and keeps quotes within a title', () => {
     const puzzle = { ...puzzleIn(non, file(...BODY)), meta: { title: 'é"\nwidth 9\n"' } };
     const text = new TextDecoder().decode(written(non, puzzle));
     expect(text.split('\n')[0]).toBe('title "&#233;&quot;&#10;width 9&#10;&quot;"');
@@ -82,25 +82,25 @@ describe('Simpson', () => {
     [file(...BODY, 'goal "0011"'), 'goal-differs', 9, 6, 'row 1'],
     [file(...BODY, 'goal "1100'), 'ends-early', 10, 1, 'closing "'],
     [file('color r #ff0000', ...BODY), 'colored', 1, 7, 'non-mikix'],
-  ])('%j is a problem at its place', (text, code, line, column, message) => {
+  ])('reports the problem in %j at its place', (text, code, line, column, message) => {
     const problem = problemIn(non, text);
     expect(problem).toMatchObject({ code, line, column });
     expect(problem.message).toContain(message);
   });
 });
 
-describe('mikix', () => {
-  it('a blank line among the clues is an empty clue', () => {
+describe('the mikix format', () => {
+  it('reads a blank line among the clues as an empty clue', () => {
     const text = file(...SIZES, 'rows', '', '2', 'columns', '1', '1');
     expect(puzzleIn(nonMikix, text).rows[0]).toEqual([]);
   });
 
-  it('blank lines mean nothing if the puzzle makes no sense otherwise', () => {
+  it('ignores blank lines if the puzzle makes no sense otherwise', () => {
     const text = file(...SIZES, 'rows', '', '2', '0', 'columns', '1', '1');
     expect(puzzleIn(nonMikix, text).rows[0]).toHaveLength(1);
   });
 
-  it('letters without a colour line get colours, bare numbers are black', () => {
+  it('chooses colours for letters without a colour line, and black for bare numbers', () => {
     const text = file('color q #123456', ...SIZES, 'rows', '1r,1', '0', 'columns', '1r', '1');
     expect(puzzleIn(nonMikix, text).palette).toEqual([
       { rgb: '#ffffff' },
@@ -110,21 +110,21 @@ describe('mikix', () => {
     ]);
   });
 
-  it('the problem is that of the interpretation that reads further', () => {
+  it('reports the problem of the interpretation that reads further', () => {
     const spaced = file(...SIZES, 'rows', '', '2', '0', 'columns', '1', 'x');
     expect(problemIn(nonMikix, spaced)).toMatchObject({ code: 'bad-number', line: 9, column: 1 });
     const blank = file(...SIZES, 'rows', '', '2', 'columns', '1', 'x');
     expect(problemIn(nonMikix, blank)).toMatchObject({ code: 'bad-number', line: 8, column: 1 });
   });
 
-  it('a licence may be a code or a sentence', () => {
+  it('accepts a licence as a code or a sentence', () => {
     expect(puzzleIn(nonMikix, file('license CC0-1.0', ...BODY)).meta.license).toBe('CC0-1.0');
     expect(puzzleIn(nonMikix, file('license "Do as you like"', ...BODY)).meta.license).toBe(
       'Do as you like',
     );
   });
 
-  it('line numbers run through a bundle, and a broken puzzle does not spoil the next', () => {
+  it('numbers lines through a bundle, and a broken puzzle does not affect the next', () => {
     const text = file(...BODY, '====', ...SIZES, ...BODY.slice(2, 7), 'x', '====', ...BODY, '====');
     expect(problemIn(nonMikix, text)).toMatchObject({ code: 'bad-number', line: 17, column: 1 });
   });
@@ -142,15 +142,15 @@ describe('mikix', () => {
       7,
       'rows add up to 1',
     ],
-  ])('%j is a problem at its place', (text, code, line, column, message) => {
+  ])('reports the problem in %j at its place', (text, code, line, column, message) => {
     const problem = problemIn(nonMikix, text);
     expect(problem).toMatchObject({ code, line, column });
     expect(problem.message).toContain(message);
   });
 });
 
-describe('Nonny', () => {
-  it('a name applies until the next one, and the first is black', () => {
+describe("Nonny's format", () => {
+  it('applies a name until the next one, and the first is black', () => {
     const text = file(
       'color red ff0000',
       ...['width 3', 'height 1', 'rows', 'black 1 red: 1, black 1', 'columns', '1', 'red: 1', '1'],
@@ -160,7 +160,7 @@ describe('Nonny', () => {
     expect(puzzle.rows[0]?.map(({ color }) => color)).toEqual([2, 1, 2]);
   });
 
-  it('background names the paper, and then white is an ink', () => {
+  it('takes the paper from "background", and then white is an ink', () => {
     const text = file(
       'color background 000080',
       'color white ffffff',
@@ -173,7 +173,7 @@ describe('Nonny', () => {
     [file('color red #ff0000', ...BODY), 'bad-color', 1, 11, 'without "#"'],
     [file('color red', ...BODY), 'bad-color', 1, 7, 'six digits'],
     [file(...SIZES, 'rows', 'red: 2', '0', 'columns', '1', '1'), 'unknown-color', 4, 1, '"red"'],
-  ])('%j is a problem at its place', (text, code, line, column, message) => {
+  ])('reports the problem in %j at its place', (text, code, line, column, message) => {
     const problem = problemIn(nonNonny, text);
     expect(problem).toMatchObject({ code, line, column });
     expect(problem.message).toContain(message);

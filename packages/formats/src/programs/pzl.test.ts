@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { problemIn, puzzleIn, warningsIn, written } from '../testing/sources.js';
 import { pzl, pzlBlack } from './pzl.js';
 
-describe('coloured .pzl', () => {
+describe('the coloured PZL format', () => {
   it('reads a listed white as an ink', () => {
     const puzzle = puzzleIn(
       pzl,
@@ -17,7 +17,7 @@ describe('coloured .pzl', () => {
     ]);
   });
 
-  it('keeps listed colours that no block uses, and takes any white space', () => {
+  it('keeps listed colours that no block uses, and accepts any white space', () => {
     const puzzle = puzzleIn(pzl, '2\t#AA0000\n#00bb00 1\n1 1 1 170 0 0\n\n1 1 170 0 0');
     expect(puzzle.palette).toHaveLength(3);
   });
@@ -56,14 +56,14 @@ describe('coloured .pzl', () => {
     ['1 #000000\n1 1\n1 2 0 0 0\n0', 'clue-too-long', 3, 1, 'row 1'],
     ['1 #000000\n1 1\n1 0 0 0 0\n0', 'bad-block', 3, 1, 'row 1'],
     ['1 #000000\n1 1\n1 1 0 0 0\n0', 'sums-differ', 2, 1, 'the columns to 0'],
-  ])('%j is a problem at its place', (text, code, line, column, message) => {
+  ])('reports the problem in %j at its place', (text, code, line, column, message) => {
     const problem = problemIn(pzl, text);
     expect(problem).toMatchObject({ code, line, column });
     expect(problem.message).toContain(message);
   });
 });
 
-describe('black .pzl', () => {
+describe('the black PZL format', () => {
   it('reads height before width', () => {
     expect(puzzleIn(pzlBlack, '1 2  1 2  1 1 1 1')).toMatchObject({ width: 2, height: 1 });
   });
@@ -73,7 +73,7 @@ describe('black .pzl', () => {
     ['1 2\n1 3\n0\n0', 'clue-too-long', 2, 1],
     ['1 2\n1 #\n', 'bad-number', 2, 3],
     ['1 2\n1 1111111111\n', 'bad-number', 2, 3],
-  ])('%j is a problem at its place', (text, code, line, column) => {
+  ])('reports the problem in %j at its place', (text, code, line, column) => {
     expect(problemIn(pzlBlack, text)).toMatchObject({ code, line, column });
   });
 });

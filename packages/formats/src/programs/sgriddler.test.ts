@@ -17,7 +17,7 @@ const clues = (content: string): string => {
 const UNSOLVED = [' ? ? ? ?', ' ? ? ? ?', ' ? ? ? ?'];
 const SOLVED = [' . # # .', ' . # . #', ' . # # #'];
 
-describe('a blank line is an empty clue', () => {
+describe("a blank line in sgriddler's format is an empty clue", () => {
   it.each([
     ['in the first column', file('4 3', UNSOLVED, '\n3\n1 1\n2', '2\n1 1\n3')],
     ['beside a solved picture', file('4 3', SOLVED, '\n3\n1 1\n2', '2\n1 1\n3')],
@@ -47,7 +47,7 @@ describe('a blank line is an empty clue', () => {
   });
 });
 
-it('says what is wrong with clues that are divided as they should be', () => {
+it('clues that are divided correctly have their own problems reported', () => {
   expect(problemIn(sgriddler, file('4 3', UNSOLVED, '\n3\n1 1\n2', '2\n1 1\n4'))).toMatchObject({
     code: 'sums-differ',
   });

@@ -10,7 +10,7 @@ import { tathamSave } from './tatham-save.js';
 const P1 = '5x5:3/1.1.1/4/1.1/1.2/2.1/1.1/5/1.1/3';
 const PAGE = 'https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/pattern.html';
 
-describe('tatham', () => {
+describe('the format tatham', () => {
   it.each([
     ['a single number for a square', P1.replace('5x5', '5')],
     ['a page', `${PAGE}#${P1}`],
@@ -24,7 +24,7 @@ describe('tatham', () => {
     expect(puzzleIn(tatham, text).rows).toEqual(expected);
   });
 
-  it('drops given cells and says so', () => {
+  it('drops given cells, with a warning', () => {
     expect(warningsIn(tatham, `${P1},Hr`)).toEqual(['given-cells']);
     expect(warningsIn(tatham, `${P1},z`)).toEqual([]);
   });
@@ -39,12 +39,12 @@ describe('tatham', () => {
     ['2x2:1/1/3/1', 'clue-too-long', 9],
     ['999999999x999999999:/', 'too-large', 1],
     ['2x2:1/1/1/1 again', 'trailing-text', 13],
-  ])('%s: %s', (text, code, column) => {
+  ])('reports the problem in %s: %s', (text, code, column) => {
     expect(problemIn(tatham, text)).toMatchObject({ code, line: 1, column });
   });
 });
 
-describe('tatham-save', () => {
+describe('the format tatham-save', () => {
   const save = new TextDecoder().decode(written(tathamSave, EXAMPLES['p1'] ?? expect.fail()));
 
   it.each([

@@ -14,7 +14,7 @@ describe("webpbn's CSV", () => {
     ['short lines', [',,1', ',,1,3,1,2', ',2', '1,1', ',4'], '2/1 1/4 | 1 1/3/1/2'],
     ['an empty row', [',,1,1,2', '1,1', ',', ',1', ',1'], '1 1/0/1/1 | 1/1/2'],
     ['an empty column', [',,,2', '1', '1'], '1/1 | 0/0/2'],
-  ])('has %s', (_, lines, expected) => {
+  ])('may have %s', (_, lines, expected) => {
     const content = file(...lines);
     expect(clueTable.detect(sourceFor(content))).toBe(true);
     const { rows, columns, meta } = puzzleIn(clueTable, content);

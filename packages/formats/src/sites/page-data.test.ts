@@ -15,15 +15,15 @@ function formatText(format: Parameters<typeof written>[0], puzzle: Puzzle): stri
   return new TextDecoder().decode(written(format, puzzle));
 }
 
-describe('nonograms-org', () => {
+describe('the reader of nonograms.org', () => {
   const page = formatText(nonogramsOrg, { ...p3, meta: { title: '</title><script>&' } });
 
-  it('keeps markup out of the title', () => {
+  it('escapes markup in the title', () => {
     expect(page.match(/<script>/g)).toHaveLength(1);
     expect(puzzleIn(nonogramsOrg, page).meta.title).toBe('</title><script>&');
   });
 
-  it('hides large numbers too', () => {
+  it('encodes and decodes large numbers', () => {
     const wide = puzzleOf(blankGrid(2000, 1), paletteOf(3));
     expect(puzzleIn(nonogramsOrg, written(nonogramsOrg, wide)).width).toBe(2000);
   });
@@ -58,7 +58,7 @@ describe('nonograms-org', () => {
   });
 });
 
-describe('nono-archive', () => {
+describe('the format of nono-archive', () => {
   it('warns that a semicolon is replaced', () => {
     const result = writePuzzles([{ ...p1, meta: { title: 'a;b' } }], 'nono-archive');
     expect(result.ok && result.warnings.map(({ code }) => code)).toContain('text-changed');
@@ -82,12 +82,12 @@ describe('nono-archive', () => {
     [';;;;;1;1;2;000000,ff0000;1;2;1;0;', 'unknown-color'],
     [';;;;;1;1;2;000000,ff0000;1;;1;0;', 'ends-early'],
     [';;;;;99999;99999;1;000000;', 'too-large'],
-  ])('%s: %s', (text, code) => {
+  ])('reports the problem in %s: %s', (text, code) => {
     expect(problemIn(nonoArchive, text)).toMatchObject({ code, line: 1 });
   });
 });
 
-describe('griddlers-net', () => {
+describe('the reader of griddlers.net', () => {
   const script = formatText(griddlersNet, p3);
 
   it('reads trailing commas, quoted names and other quotes', () => {
@@ -98,7 +98,7 @@ describe('griddlers-net', () => {
     expect(puzzleIn(griddlersNet, loose)).toEqual(puzzleIn(griddlersNet, script));
   });
 
-  it('reads older pages, whose colours may be missing', () => {
+  it('reads older pages, which may lack colours', () => {
     const page = `var pwidth=2; var pheight=1; leftCodes[0]="2:1,3:1"; topCodes[0]='2:1'; topCodes[1]='3:1';`;
     expect(puzzleIn(griddlersNet, page)).toMatchObject({
       width: 2,

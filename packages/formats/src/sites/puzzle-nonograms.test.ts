@@ -7,7 +7,7 @@ import { puzzleNonograms } from './puzzle-nonograms.js';
 
 const P2 = '1.1/3.3/1.1.3/3.4/1.3/1/1.4/2.1.1/3/0/3/2.2.1/3.2/0/2.6/4.1.1/4.3/2.1';
 
-describe('puzzle-nonograms', () => {
+describe('the reader of puzzle-nonograms.com', () => {
   it.each([
     ['a square', '3/1.1.1/4/1.1/1.2/2.1/1.1/5/1.1/3', 5, 5],
     ['the only split that fits', '1/1/1/3', 3, 1],
@@ -20,7 +20,7 @@ describe('puzzle-nonograms', () => {
     expect(file.ok && file.value.format.id).toBe('puzzle-nonograms');
   });
 
-  it('runs no code of a page', () => {
+  it('runs no code of the page', () => {
     const page = `task = '1/1'; task = (() => { throw new Error(); })();`;
     expect(puzzleIn(puzzleNonograms, page)).toMatchObject({ width: 1, height: 1 });
   });
@@ -31,7 +31,7 @@ describe('puzzle-nonograms', () => {
     ['3/0/0/1', 'clue-too-long'],
     ["task = '1/1", 'ends-early'],
     ["task = '1/x'", 'bad-number'],
-  ])('%s: %s', (text, code) => {
+  ])('reports the problem in %s: %s', (text, code) => {
     expect(problemIn(puzzleNonograms, text)).toMatchObject({ code, line: 1 });
   });
 });

@@ -10,7 +10,7 @@ import { pzprUrl } from './pzpr-url.js';
 
 const BODY = '5/5/3h1114h11g21g12g11g5h11g3h';
 
-describe('pzpr-url', () => {
+describe('the format pzpr-url', () => {
   it.each([
     `https://puzz.link/p?nonogram/${BODY}`,
     `http://pzv.jp/p.html?nonogram/${BODY}`,
@@ -23,7 +23,7 @@ describe('pzpr-url', () => {
     expect(puzzleIn(pzprUrl, address).rows).toEqual(EXAMPLES['p1']?.rows);
   });
 
-  it('holds blocks of up to 255 cells', () => {
+  it('allows blocks of up to 255 cells', () => {
     const [line, longer] = [255, 256].map((width) => {
       const grid = blankGrid(width, 1);
       grid.cells.fill(1);
@@ -41,13 +41,13 @@ describe('pzpr-url', () => {
     ['nonogram/1/1/-1', 'bad-number', 14],
     ['nonogram/99999/99999/1', 'too-large', 10],
     ['nonogram/1/1/12', 'clue-too-long', 10],
-  ])('%s: %s', (text, code, column) => {
+  ])('reports the problem in %s: %s', (text, code, column) => {
     const { code: found, column: at } = problemIn(pzprUrl, text);
     expect([found, at]).toEqual([code, column]);
   });
 });
 
-describe('pzpr', () => {
+describe('the format pzpr', () => {
   it('reads a file in one line, and ticked numbers', () => {
     const file = 'pzprv3/nonogram/1/2/. c1 . /1 # + /';
     expect(puzzleIn(pzpr, file)).toMatchObject({ width: 2, height: 1, rows: [[{ size: 1 }]] });
@@ -59,7 +59,7 @@ describe('pzpr', () => {
     ['pzprv3\nnonogram\n1\n2\n1 1 . \n1 . . \n', 'bad-corner', 5],
     ['pzprv3\nnonogram\n1\n2\n. 1 . \n1 . x \n', 'bad-cell', 6],
     ['pzprv3\nnonogram\n1\n2\n. 1 . \n1 . ', 'ends-early', 6],
-  ])('%j: %s', (text, code, line) => {
+  ])('reports the problem in %j: %s', (text, code, line) => {
     expect(problemIn(pzpr, text)).toMatchObject({ code, line });
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPuzzles } from '../index.js';
 import { encodeText } from '../lexing/text-encoding.js';
 
-describe('addresses', () => {
+describe('addresses of sites', () => {
   it.each(['5 1\n1 1 1\n1\n0\n1\n0\n1\n', '5x1:1//1//1/1.1.1'])(
     'carry the text of a file in nonogrid: %j',
     (text) => {
@@ -30,7 +30,7 @@ describe('addresses', () => {
     }
   });
 
-  it('of puzzles that webpbn.com refuses leave its answer in the file', () => {
+  it('are explained in the answer of webpbn.com if it refuses a puzzle', () => {
     const file = readPuzzles(encodeText('Puzzle 99999 does not exist\n'), { name: 'a.xml' });
     expect(file).toMatchObject({ problem: { code: 'site-refusal' } });
     expect(file.ok || file.problem.message).toContain('puzzle 99999');

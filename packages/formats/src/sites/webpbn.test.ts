@@ -36,46 +36,49 @@ const tiny = (inside = '', attributes = ''): string =>
 /** The parts that must be equal in equal puzzles. */
 const core = ({ rows, columns, goal }: Puzzle) => ({ rows, columns, goal });
 
-describe.skipIf(!existsSync(FOLDER))('examples', () => {
+describe.skipIf(!existsSync(FOLDER))('webpbn examples', () => {
   const readFile = (name: string): Uint8Array =>
     new Uint8Array(readFileSync(new URL(name, FOLDER)));
 
-  it.each(['p1.xml', 'p2.xml', 'p3.xml', 'p4.xml'])('%s is read, and written alike', (name) => {
-    const file = readFile(name);
-    expect(webpbn.detect(sourceFor(file))).toBe(true);
-    const puzzle = puzzleIn(webpbn, file);
-    expect(core(puzzle)).toEqual(core(findExample(name)));
-    expect(puzzle.palette.map(({ rgb }) => rgb)).toEqual(
-      findExample(name).palette.map(({ rgb }) => rgb),
-    );
-    expect(puzzle.meta).toMatchObject({
-      id: `#${name.slice(0, 2)}`,
-      source: 'formats examples',
-      author: 'formats helper',
-      copyright: 'CC0',
-      description: 'Example puzzle, free to use.',
-    });
-    expect(text(puzzle)).toBe(Buffer.from(file).toString());
-  });
+  it.each(['p1.xml', 'p2.xml', 'p3.xml', 'p4.xml'])(
+    'include %s, which is written as it was read',
+    (name) => {
+      const file = readFile(name);
+      expect(webpbn.detect(sourceFor(file))).toBe(true);
+      const puzzle = puzzleIn(webpbn, file);
+      expect(core(puzzle)).toEqual(core(findExample(name)));
+      expect(puzzle.palette.map(({ rgb }) => rgb)).toEqual(
+        findExample(name).palette.map(({ rgb }) => rgb),
+      );
+      expect(puzzle.meta).toMatchObject({
+        id: `#${name.slice(0, 2)}`,
+        source: 'formats examples',
+        author: 'formats helper',
+        copyright: 'CC0',
+        description: 'Example puzzle, free to use.',
+      });
+      expect(text(puzzle)).toBe(Buffer.from(file).toString());
+    },
+  );
 
-  it('set-of-4.xml holds all four', () => {
+  it('include set-of-4.xml, which is read with all four puzzles', () => {
     const results = readAll(webpbn, readFile('set-of-4.xml'));
     expect(results.map((result) => result.ok && core(result.value))).toEqual(
       Object.values(EXAMPLES).map(core),
     );
   });
 
-  it('p1.saved.xml is read without its saved state, which is a warning', () => {
+  it('include p1.saved.xml, which is read without its saved state, with a warning', () => {
     const file = readFile('p1.saved.xml');
     expect(core(puzzleIn(webpbn, file))).toEqual(core(findExample('p1')));
     expect(warningsIn(webpbn, file)).toEqual(['saved-ignored']);
   });
 
-  it('p2.image-only.xml has the clues of its picture', () => {
+  it('include p2.image-only.xml, which gets the clues of its picture', () => {
     expect(core(puzzleIn(webpbn, readFile('p2.image-only.xml')))).toEqual(core(findExample('p2')));
   });
 
-  it('p1.blotted.xml and triddler.xml are refused in one sentence', () => {
+  it('include p1.blotted.xml and triddler.xml, which are refused in one sentence', () => {
     expect(problemIn(webpbn, readFile('p1.blotted.xml'))).toEqual({
       code: 'blotted',
       message:
@@ -96,8 +99,8 @@ describe.skipIf(!existsSync(FOLDER))('examples', () => {
   });
 });
 
-describe('reading', () => {
-  it('takes tags and attributes in any case, clues and colours in any order', () => {
+describe('the webpbn reader', () => {
+  it('accepts tags and attributes in any case, clues and colours in any order', () => {
     const file = `<PuzzleSet><PUZZLE DefaultColor="red">
       ${clues('rows', '1 1blue')}<Clues Type="COLUMNS"><LINE><Count>1</Count></LINE>
       <line/><line><count color="blue">1</count></line></Clues>
@@ -117,7 +120,7 @@ describe('reading', () => {
     expect(columns).toEqual([[{ size: 1, color: 2 }], [], [{ size: 1, color: 1 }]]);
   });
 
-  it('knows black and white undeclared', () => {
+  it('knows black and white without a declaration', () => {
     expect(puzzleIn(webpbn, tiny()).palette.map(({ rgb }) => rgb)).toEqual(['#ffffff', '#000000']);
     const goal = '<solution><image>|X.|</image></solution>';
     expect(puzzleIn(webpbn, tiny(goal)).goal).toEqual(gridOf([[1, 0]]));
@@ -161,7 +164,7 @@ describe('reading', () => {
     );
   });
 
-  it('takes the first complete picture, goals before solutions', () => {
+  it('prefers the first complete picture, goals before solutions', () => {
     const pictures = (...types: [string, string][]): string =>
       types
         .map(([type, image]) => `<solution type="${type}"><image>${image}</image></solution>`)
@@ -190,7 +193,7 @@ describe('reading', () => {
     expect(warningsIn(webpbn, tiny('<note>n</note>'))).toEqual([]);
   });
 
-  it('keeps notes and writes them again', () => {
+  it('keeps notes, which are written again', () => {
     const inside = '<note> a &lt; b </note><note/><note>two</note>';
     const file = tiny(inside).replace('<puzzleset>', '<puzzleset><note>for all</note>');
     const puzzle = puzzleIn(webpbn, file);
@@ -201,7 +204,7 @@ describe('reading', () => {
     expect(puzzleIn(webpbn, written(webpbn, other)).extra).toEqual({ notes: ['x'] });
   });
 
-  it('reads the other puzzles of a set with a broken one', () => {
+  it('reads the other puzzles of a set if one is broken', () => {
     const one = tiny().replace(/<\/?puzzleset>/g, '');
     const file = `<puzzleset>${one}<puzzle/>${one}<puzzle type="triddler"/>${one}</puzzleset>`;
     expect(readAll(webpbn, file).map(({ ok }) => ok)).toEqual([true, false, true, false, true]);
@@ -213,7 +216,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('is detected by its first known element', () => {
+  it('recognises a file by its first known element', () => {
     const detected = (content: string): boolean => webpbn.detect(sourceFor(content));
     expect(detected(tiny())).toBe(true);
     expect(detected('<?xml version="1.0"?><!-- x -->\n<puzzle type="grid"')).toBe(true);
@@ -224,7 +227,7 @@ describe('reading', () => {
   });
 });
 
-describe('broken files', () => {
+describe('broken webpbn files', () => {
   // "▸" marks the place of the problem and is not in the file
   it.each([
     [tiny('▸<color name="a">12</color>'), 'bad-color'],
@@ -255,7 +258,7 @@ describe('broken files', () => {
     ['▸<puzzle></puzzle>', 'no-clues'],
     ['<puzzleset>▸<puzzle/></puzzleset>', 'no-clues'],
     ['▸<recipe><puzzle/></recipe>', 'bad-root'],
-  ])('%s: %s', (content, code) => {
+  ])('are a problem: %s: %s', (content, code) => {
     const problem = problemIn(webpbn, content.replace('▸', ''));
     const before = content.split('▸')[0]?.split('\n') ?? [];
     const line = before.length;
@@ -263,14 +266,14 @@ describe('broken files', () => {
     expect(problem).toMatchObject({ code, line, column });
   });
 
-  it('may be no XML at all', () => {
+  it('need not be XML at all', () => {
     expect(problemIn(webpbn, '<puzzle><line></puzzle>').code).toBe('bad-xml');
     expect(problemIn(webpbn, '<puzzleset><puzzle>').code).toBe('stops-short');
     expect(problemIn(webpbn, '<puzzle a=1></puzzle>').code).toBe('bad-xml');
     expect(problemIn(webpbn, 'Puzzle 5 does not exist').code).toBe('bad-xml');
   });
 
-  it('cannot make entities of a DTD expand, nor name files', () => {
+  it('cannot expand entities of a DTD or name files', () => {
     const bomb = `<!DOCTYPE puzzleset [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">
       <!ENTITY f SYSTEM "file:///etc/passwd">]>`;
     expect(problemIn(webpbn, bomb + tiny('<title>&b;</title>'))).toMatchObject({
@@ -300,7 +303,7 @@ describe('broken files', () => {
     });
   });
 
-  it('never throw when cut or damaged', () => {
+  it('never cause an exception when cut or damaged', () => {
     const file = text(findExample('p1'), findExample('p3'));
     for (let end = 1; end < file.length; end++) {
       const results = readAll(webpbn, file.slice(0, end));
@@ -318,8 +321,8 @@ describe('broken files', () => {
   });
 });
 
-describe('writing', () => {
-  it('reads back the same, several puzzles with all their texts', () => {
+describe('the webpbn writer', () => {
+  it('writes several puzzles with all their texts, which are read back unchanged', () => {
     const line = fc
       .string({ unit: 'binary', minLength: 1 })
       .map((s) => `x${s.replace(/[\p{C}]/gu, '?')}x`);

@@ -4,8 +4,8 @@ import { olsak } from './olsak.js';
 
 const file = (...lines: string[]) => `${lines.join('\n')}\n`;
 
-describe('sections', () => {
-  it('without colours are black, and the last colon may be missing', () => {
+describe("Olšák's sections", () => {
+  it('may lack colours, and the last colon may be missing', () => {
     const puzzle = puzzleIn(olsak, file(': rows', '2', '0', ': columns', '1', '1'));
     expect(puzzle).toMatchObject({ width: 2, height: 2 });
     expect(puzzle.palette.map(({ rgb }) => rgb)).toEqual(['#ffffff', '#000000']);
@@ -15,12 +15,12 @@ describe('sections', () => {
     expect(puzzleIn(olsak, file(':', '1', ':', '1', ':', 'anything')).width).toBe(1);
   });
 
-  it('comments are title, copyright and description', () => {
+  it('may have comments, which are title, copyright and description', () => {
     const puzzle = puzzleIn(olsak, file('Cat', '(c) me', 'one', '# two', ':', '1', ':', '1'));
     expect(puzzle.meta).toEqual({ title: 'Cat', copyright: '(c) me', description: 'one\n# two' });
   });
 
-  it('a comment that looks like a keyword is read back', () => {
+  it('may have a comment that looks like a keyword', () => {
     const puzzle = puzzleIn(olsak, file(':', '1', ':', '1'));
     const meta = { title: '#d', description: ': x\n#t' };
     const text = new TextDecoder().decode(written(olsak, { ...puzzle, meta }));
@@ -28,26 +28,26 @@ describe('sections', () => {
   });
 });
 
-describe('colours', () => {
+describe("Olšák's colours", () => {
   const palette = (...colors: string[]) =>
     puzzleIn(olsak, file('#D colours', ...colors, ':', '', ':', '', ':')).palette;
 
-  it('the background is 0 at any position', () => {
+  it('may have the background 0 at any position', () => {
     expect(palette('r: red', ' 0:  #FFFFCC  paper')).toEqual([
       { rgb: '#ffffcc', name: 'paper' },
       { rgb: '#ff0000', symbol: 'r' },
     ]);
   });
 
-  it('names have the values of X11', () => {
+  it('have the X11 values of their names', () => {
     expect(palette('g:. green')[1]?.rgb).toBe('#00ff00');
   });
 
-  it('the outside of a triddler is not a colour', () => {
+  it('exclude the outside of a triddler', () => {
     expect(palette('6: gray', '1:# black')).toHaveLength(2);
   });
 
-  it('a block without character has the default colour 1', () => {
+  it('include the default colour 1 for a block without character', () => {
     const puzzle = puzzleIn(olsak, file('#d', 'r: red', '1: navy', ':', '1 1r', ':', '1', '1r'));
     expect(puzzle.rows).toEqual([
       [
@@ -58,7 +58,7 @@ describe('colours', () => {
   });
 });
 
-describe('problems', () => {
+describe("Olšák's reader", () => {
   it.each([
     [file('x'), 'missing-section', 1, 1, 'no line starts with ":"'],
     [file('#d', '1:# black'), 'missing-section', 1, 1, 'no line starts with ":"'],
@@ -74,7 +74,7 @@ describe('problems', () => {
     [file('#d', 'r: red', 'r: blue', ':', '1', ':', '1'), 'given-twice', 3, 1, '"r"'],
     [file('#t', ':', '1', ':', '1'), 'triddler', 1, 1, 'three directions'],
     [file('#d', 'a:A red\\blue', ':', '1', ':', '1'), 'triangles', 2, 5, 'cut cells'],
-  ])('%j', (text, code, line, column, message) => {
+  ])('reports the problem in %j', (text, code, line, column, message) => {
     const problem = problemIn(olsak, text);
     expect(problem).toMatchObject({ code, line, column });
     expect(problem.message).toContain(message);

@@ -62,8 +62,8 @@ param row default 0 : 1 2 := 3 1 .\n 1 1 1\n 2 2 0 ;\nparam col : 1 2 :=\n 1 1 1
   ['prolog', 'a title', "puzzle('Boot', [[1,1],[2],[1]],\n [[1,1],[2],[1]])."],
 ];
 
-describe('spellings', () => {
-  it.each(SPELLINGS)('%s: %s', (id, _, text) => {
+describe('the data of solvers', () => {
+  it.each(SPELLINGS)('is read in the format %s: %s', (id, _, text) => {
     const format = detectFormat(sourceFor(text), ALL_FORMATS);
     expect(format.ok && format.value.id).toBe(id);
     if (!format.ok) return;
@@ -73,7 +73,7 @@ describe('spellings', () => {
   });
 });
 
-describe('problems', () => {
+describe('wrong data of solvers', () => {
   it.each([
     ['python', 'row_rules = [[1], ["x"]]', 'bad-list', 1, 20],
     ['python', 'row_rules = [[1, 0, 1]]\ncol_rules = [[1], [0], [1]]', 'bad-zero', 1, 14],
@@ -90,19 +90,19 @@ describe('problems', () => {
     ['gecode', '{ 1, 1,\n 9, 1 }', 'too-many-blocks', 2, 2],
     ['gecode', '{ 1, 1, 1, 1, 1, 1, 1 }', 'trailing-text', 1, 21],
     ['prolog', 'nonogram([[1]], S).', 'no-clues', 1, 10],
-  ])('%s: %s', (id, text, code, line, column) => {
+  ])('is a problem in the format %s: %s', (id, text, code, line, column) => {
     const format = ALL_FORMATS.find((one) => one.id === id);
     expect(format && problemIn(format, text)).toMatchObject({ code, line, column });
   });
 });
 
-it('reads files with many comments and brackets without a deep stack', () => {
+it('files with many comments and brackets are read without a deep stack', () => {
   const comments = '# x\n'.repeat(200_000);
   const text = `${comments}row_rules = [[1]]\n${'('.repeat(200_000)}\ncol_rules = [[1]]`;
   expect(problemIn(python, text)).toMatchObject({ code: 'no-clues' });
 });
 
-it('does not confuse the languages', () => {
+it('the languages are not confused with one another', () => {
   for (const format of [comet, minizinc, python, minizincUnary, gecode, mathprog, prolog]) {
     expect(format.detect(sourceFor('title "row_rules = [[1]]"\nwidth 1'))).toBe(false);
   }

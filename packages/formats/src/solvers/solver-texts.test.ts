@@ -17,10 +17,10 @@ const detected = (text: string, name?: string) => {
   return file.ok ? file.value.format.id : file.problem.code;
 };
 
-describe('picross-native', () => {
+describe('the format picross-native', () => {
   const puzzle = 'ROWS\n[ 3 ]\n[1]\nCOLUMNS\n[ 1 ]\n[ 2 ]\n[ 1 ]\n';
 
-  it('has comments anywhere, sections in either order, and a title or none', () => {
+  it('allows comments anywhere, sections in either order, and a title or none', () => {
     const text = `# by hand\n\nGRID\n${puzzle}GRID  a  T \nCOLUMNS\n[1]\n# half\n[2]\n\n[1]\nROWS\n[3]\n[1]\n`;
     expect(readAll(picrossNative, text)).toMatchObject([
       { ok: true, value: { width: 3, height: 2, meta: {} } },
@@ -28,7 +28,7 @@ describe('picross-native', () => {
     ]);
   });
 
-  it('keeps the neighbours of a wrong puzzle', () => {
+  it('reads the other puzzles if one is wrong', () => {
     const results = readAll(picrossNative, `GRID a\nROWS\n[ x ]\nGRID b\n${puzzle}`);
     expect(results.map(({ ok }) => ok)).toEqual([false, true]);
   });
@@ -41,12 +41,12 @@ describe('picross-native', () => {
     ['GRID\nROWS\nROWS\n', 'given-twice', 3, 1],
     ['\nGRID\nROWS\n[ 1 ]\n', 'missing-section', 2, 1],
     ['GRID\nROWS\nCOLUMNS\n', 'bad-size', 1, 1],
-  ])('%j', (text, code, line, column) => {
+  ])('reports the problem in %j', (text, code, line, column) => {
     expect(problemIn(picrossNative, text)).toMatchObject({ code, line, column });
   });
 });
 
-describe('ish', () => {
+describe('the format ish', () => {
   const clues = '# row clues\n2\n\n# column clues\n1\n1\n';
 
   it.each([
@@ -62,7 +62,7 @@ describe('ish', () => {
     expect(puzzleIn(ish, written(ish, puzzle)).meta).toEqual(meta);
   });
 
-  it('is divided by a blank line or by the comment about columns', () => {
+  it('separates rows and columns by a blank line or by the comment about columns', () => {
     expect(puzzleIn(ish, '2\n\n1\n1\n')).toMatchObject({ width: 2, height: 1 });
     expect(puzzleIn(ish, '2\n# column clues\n1\n1\n')).toMatchObject({ width: 2, height: 1 });
   });
@@ -71,23 +71,23 @@ describe('ish', () => {
     ['# T\n', 'ends-early', 2, 1],
     ['2\n', 'ends-early', 2, 1],
     ['2\n\n1\n1\n\n1\n', 'wrong-line-count', 6, 1],
-  ])('%j', (text, code, line, column) => {
+  ])('reports the problem in %j', (text, code, line, column) => {
     expect(problemIn(ish, text)).toMatchObject({ code, line, column });
   });
 });
 
-describe('makhorin', () => {
+describe('the format makhorin', () => {
   it.each([
     ['* T\n', 'ends-early', 2, 1],
     ['* T\n2\n1\n1\n', 'no-separator', 5, 1],
     ['&\n1\n', 'no-clues', 1, 1],
     ['2\n&\n', 'ends-early', 3, 1],
-  ])('%j', (text, code, line, column) => {
+  ])('reports the problem in %j', (text, code, line, column) => {
     expect(problemIn(makhorin, text)).toMatchObject({ code, line, column });
   });
 });
 
-describe('faase', () => {
+describe('the format faase', () => {
   const text = 'width 2\nheight 1\nrows\n2\ncolumns\n1\n1\n';
 
   it('is NON with nothing else in it, unless the name says NON', () => {
@@ -103,7 +103,7 @@ describe('faase', () => {
   });
 });
 
-describe('lp', () => {
+describe('the format lp', () => {
   const sizes = 'number_of_rows: 1 number_of_columns: 1 ';
 
   it('accepts both spellings, and no sizes if there is no block', () => {
@@ -118,12 +118,12 @@ describe('lp', () => {
     [`${sizes}\nrow_1 number_of_clusters: 2`, 'too-many-blocks', 2, 27],
     [`${sizes}\nrow_1 number_of_clusters: 1 1`, 'bad-keyword', 2, 29],
     [`${sizes}\nrow_1 number_of_clusters: 1 size(s):`, 'ends-early', 2, 37],
-  ])('%j', (text, code, line, column) => {
+  ])('reports the problem in %j', (text, code, line, column) => {
     expect(problemIn(lp, text)).toMatchObject({ code, line, column });
   });
 });
 
-describe('rosetta-letters', () => {
+describe('the format rosetta-letters', () => {
   it('refuses to write puzzles that letters cannot express', () => {
     const blank = puzzleIn(nonogeek, 'ROWS:\n1\n0\nCOLUMNS:\n1\n');
     expect(rosettaLetters.write([blank])).toMatchObject({ problem: { code: 'needs-blocks' } });
@@ -137,13 +137,13 @@ describe('rosetta-letters', () => {
     ['B\nA aA\n', 'bad-letter', 2, 3],
     ['AAA\nA A\n', 'too-many-blocks', 1, 3],
     ['C\nA A\n', 'clue-too-long', 1, 1],
-  ])('%j', (text, code, line, column) => {
+  ])('reports the problem in %j', (text, code, line, column) => {
     expect(problemIn(rosettaLetters, text)).toMatchObject({ code, line, column });
   });
 });
 
-describe('ctu-csv', () => {
-  it('knows black as "#" and keeps the characters of the others', () => {
+describe('the format ctu-csv', () => {
+  it('uses "#" for black and keeps the characters of the other colours', () => {
     const puzzle = puzzleIn(ctuCsv, '1,3\n#,1,r,1,é,1\n#,1\nr,1\né,1\n');
     expect(puzzle.palette.slice(1)).toMatchObject([
       { rgb: '#000000' },
@@ -160,7 +160,7 @@ describe('ctu-csv', () => {
     expect(warningsIn(ctuCsv, '1,2\n#,1\n#,1\n\n\n\n')).toEqual([]);
   });
 
-  it('is written with a character for each of many colours, and refused beyond', () => {
+  it('writes a character for each of many colours, and refuses more', () => {
     const inks = (count: number) => {
       const rgb = (i: number) => `#${(i + 1).toString(16).padStart(6, '0')}`;
       const palette = [
@@ -190,17 +190,17 @@ describe('ctu-csv', () => {
     ['1,1\n#,1,\n#,1\n', 'bad-color', 2, 5],
     ['1,2\n#,1,#\n#,1\n\n', 'no-length', 2, 5],
     ['1,1\n#,1,#,1\n#,1\n', 'too-many-blocks', 2, 5],
-  ])('%j', (text, code, line, column) => {
+  ])('reports the problem in %j', (text, code, line, column) => {
     expect(problemIn(ctuCsv, text)).toMatchObject({ code, line, column });
   });
 });
 
-describe('nonogeek', () => {
+describe('the format nonogeek', () => {
   it.each([
     ['2\n', 'bad-line', 1, 1],
     ['ROWS:\n2\n', 'missing-section', 1, 1],
     ['ROWS:\n2\nROWS:\n', 'given-twice', 3, 1],
-  ])('%j', (text, code, line, column) => {
+  ])('reports the problem in %j', (text, code, line, column) => {
     expect(problemIn(nonogeek, text)).toMatchObject({ code, line, column });
   });
 });

@@ -57,17 +57,20 @@ describe('the automaton of a clue', () => {
     ['(a,0,a)(a,1,b)(b,0,a)', 'a', 'a b', undefined],
     ['(a,1,b)(b,0,b)', 'a', 'b', undefined],
     ['', 'a', 'a', undefined],
-  ])('%s from %s to %s is the clue %s', (transitions, start, final, expected) => {
-    const clue = clueOfAutomaton({ transitions, start, final });
-    expect(clue && clueText(clue)).toBe(expected);
-  });
+  ])(
+    'with the transitions %s from %s to %s is the clue %s',
+    (transitions, start, final, expected) => {
+      const clue = clueOfAutomaton({ transitions, start, final });
+      expect(clue && clueText(clue)).toBe(expected);
+    },
+  );
 });
 
 function clueOfLine(line: string): Clue {
   return (line.match(/1+/g) ?? []).map((run) => ({ size: run.length, color: 1 }));
 }
 
-describe('an instance', () => {
+describe('an XCSP instance', () => {
   const regular = (list: string, transitions: string, final: string): string =>
     `<regular><list> ${list} </list><transitions>${transitions}</transitions><start>a</start><final>${final}</final></regular>`;
   const ONE = '(a,0,a)(a,1,b)(b,0,b)';
@@ -84,7 +87,7 @@ describe('an instance', () => {
       'a group',
       `<group>${regular('%...', ONE, 'b')}<args>x[0][]</args><args> x[][0] </args></group>${regular('x[][1]', '(a,0,a)', 'a')}`,
     ],
-  ])('names lines by %s', (_, constraints) => {
+  ])('may name lines by %s', (_, constraints) => {
     const { rows, columns } = puzzleIn(xcsp, instance(constraints));
     expect([...rows, ...columns].map((clue) => clueText(clue))).toEqual(['1', '1', '0']);
   });

@@ -140,8 +140,8 @@ const BOMBS: readonly (readonly [what: string, file: Uint8Array, codes: readonly
   ],
 ];
 
-describe('bombs', () => {
-  it.each(BOMBS)('%s', (_, file, codes) => {
+describe('the readers', () => {
+  it.each(BOMBS)('refuse %s', (_, file, codes) => {
     const found = collectCodes(file);
     expect(found.length).toBeGreaterThan(0);
     for (const code of found) expect(codes).toContain(code);

@@ -180,7 +180,7 @@ describe.skipIf(files.length === 0)('example files', () => {
     );
   });
 
-  it.each(files)('$path may stop at any byte', ({ id, path }) => {
+  it.each(files)('$path may be cut off at any byte', ({ id, path }) => {
     const bytes = readBytes(path);
     const media = ALL_FORMATS.find((format) => format.id === id)?.media;
     const step = Math.max(1, Math.floor(bytes.length / STOPS));
@@ -202,7 +202,7 @@ describe.skipIf(files.length === 0)('example files', () => {
     }
   });
 
-  it.each(files)('$path may be read as any other format', ({ path }) => {
+  it.each(files)('$path may be read in any other format without an exception', ({ path }) => {
     const bytes = readBytes(path);
     for (const { id, media } of ALL_FORMATS) {
       for (const problem of listProblems(bytes, id)) expectUseful(problem, media);
@@ -281,7 +281,7 @@ describe.each(writable.map((format) => [format.id, format] as const))('%s', (id,
     .filter(WRITABLE.get(id) ?? (() => true));
   const arbitraryFile = fc.array(arbitrary, { minLength: 1, maxLength: holds.several ? 3 : 1 });
 
-  it('reads back what it wrote', () => {
+  it('reads back its own files', () => {
     fc.assert(
       fc.property(arbitraryFile, (puzzles) => {
         const written = writePuzzles(puzzles, id);
@@ -295,7 +295,7 @@ describe.each(writable.map((format) => [format.id, format] as const))('%s', (id,
     );
   });
 
-  it('is detected in what it wrote', () => {
+  it('is recognised in its own files', () => {
     fc.assert(
       fc.property(arbitraryFile, (puzzles) => {
         const written = writePuzzles(puzzles, id);
@@ -321,7 +321,7 @@ describe.each(writable.map((format) => [format.id, format] as const))('%s', (id,
     }
   });
 
-  it('gives a place for the problem of every truncated output', () => {
+  it('gives a place for the problem of every cut-off file', () => {
     const bytes = exampleIn(format);
     for (let length = 0; length < bytes.length; length++) {
       const part = bytes.subarray(0, length);
@@ -353,7 +353,7 @@ function exampleIn({ id, holds }: Format): Uint8Array {
   throw new Error(`${id} writes none of the examples`);
 }
 
-it.each(ALL_FORMATS)('$id has what the table of formats says', ({ id, extensions }) => {
+it.each(ALL_FORMATS)('$id does what the table of formats says', ({ id, extensions }) => {
   expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   for (const extension of extensions) expect(extension).toMatch(/^\.[a-z0-9]+$/);
 });

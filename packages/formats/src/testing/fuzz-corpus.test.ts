@@ -18,7 +18,7 @@ function makeBytes(folder: string, name: string): Uint8Array {
   return readFileSync(new URL(`${folder}/${name}`, CORPUS));
 }
 
-it.each(files)('$folder/$name is read without a fault', ({ folder, name }) => {
+it.each(files)('$folder/$name does not crash its reader', ({ folder, name }) => {
   const bytes = makeBytes(folder, name);
   const own = ALL_FORMATS.filter(({ id }) => id === folder).map(({ id }) => id);
   for (const from of [undefined, ...own]) {
@@ -26,7 +26,7 @@ it.each(files)('$folder/$name is read without a fault', ({ folder, name }) => {
   }
 });
 
-it('small files are read without a fault by every reader', () => {
+it('small files of the corpus do not crash any reader', () => {
   const small = files.map(({ folder, name }) => makeBytes(folder, name));
   for (const bytes of small.filter(({ length }) => length < 2000)) {
     for (const { id } of ALL_FORMATS) {
@@ -35,7 +35,7 @@ it('small files are read without a fault by every reader', () => {
   }
 });
 
-it('every folder of the corpus is a target', () => {
+it('every folder of the corpus belongs to a fuzz target', () => {
   const targets = new Set([...ALL_FORMATS.map(({ id }) => id), 'detect', 'line']);
   for (const folder of existsSync(CORPUS) ? readdirSync(CORPUS) : []) {
     expect(targets).toContain(folder);

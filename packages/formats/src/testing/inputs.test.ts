@@ -68,7 +68,7 @@ function read(file: string) {
   return readPuzzles(bytes, { name: file.slice(file.lastIndexOf('/') + 1) });
 }
 
-describe.skipIf(!there)('files as people have them', () => {
+describe.skipIf(!there)('among the example inputs', () => {
   const cases = READ.map(([file, puzzles, remarks = '']) => ({ file, puzzles, remarks }));
 
   it.each(cases)('$file is read', ({ file, puzzles, remarks }) => {

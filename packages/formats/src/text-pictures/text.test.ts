@@ -34,7 +34,7 @@ const inks = (content: string): string[] =>
 const file = (puzzle: Puzzle): string => Buffer.from(written(text, puzzle)).toString();
 const detected = (content: string): boolean => text.detect(sourceFor(content));
 
-describe.each(['char-grid', 'zero-one-matrix'])('examples of %s', (folder) => {
+describe.each(['char-grid', 'zero-one-matrix'])('the examples of %s', (folder) => {
   const there = existsSync(FOLDER);
   const names = there ? readdirSync(new URL(`${folder}/`, FOLDER)) : ['(missing)'];
   it.skipIf(!there).each(names)('%s', (name) => {
@@ -51,7 +51,7 @@ describe.each(['char-grid', 'zero-one-matrix'])('examples of %s', (folder) => {
   });
 });
 
-describe('reading', () => {
+describe('the reader of text pictures', () => {
   it('takes the last usual background that occurs', () => {
     expect(drawn('#.\n.#')).toBe('10 01');
     expect(drawn('# \n #')).toBe('10 01');
@@ -77,7 +77,7 @@ describe('reading', () => {
 
   const PAIRS = ['█░', '■□', '●○', '▓_', '@.', '*-', '#-', 'X-', 'X ', '* ', '+ ', 'XO', 'xo'];
   const MORE_PAIRS = ['TF', '黑白', 'ｘ\u3000', '▩□', '◼◻', '1 ', '■☐', '█ ', 'o.', 'BW', 'x_'];
-  it.each([...PAIRS, ...MORE_PAIRS])('knows which of "%s" is the ink', (pair) => {
+  it.each([...PAIRS, ...MORE_PAIRS])('knows which character of "%s" is the ink', (pair) => {
     const [ink = '', paper = ''] = pair;
     const rows = ['01110', '11011', '00000', '10001'];
     const content = rows.map((row) => row.replaceAll('1', ink).replaceAll('0', paper)).join('\n');
@@ -85,7 +85,7 @@ describe('reading', () => {
     expect(drawn(content)).toBe(rows.join(' '));
   });
 
-  it('makes the usual character black and gives others the colour they name', () => {
+  it('reads the usual character as black and the others as the colours they name', () => {
     expect(inks('#.\n.#')).toEqual(['#000000']);
     expect(inks('r#\n.b')).toEqual(['#ff0000', '#000000', '#0000ff']);
     expect(inks('r.\nbB')).toEqual(['#ff0000', '#0000ff', '#000000']);
@@ -123,7 +123,7 @@ describe('reading', () => {
   });
 });
 
-describe('what stands around cells', () => {
+describe('text around the cells', () => {
   const rows = ['1100', '0101', '1111'];
   const cells = (separator: string, quote = '') =>
     `${rows.map((row) => [...row].map((cell) => quote + cell + quote).join(separator)).join('\n')}\n`;
@@ -149,21 +149,21 @@ describe('what stands around cells', () => {
     expect(warningsIn(text, content)).toEqual([]);
   });
 
-  it('gives the title', () => {
+  it('may be the title', () => {
     expect(puzzleIn(text, `--A boat--\n${cells(' ')}`).meta).toEqual({ title: 'A boat' });
   });
 
-  it('keeps the places of problems', () => {
+  it('does not change the places of problems', () => {
     const broken = `A boat\n${cells(', ', '"').replaceAll('0', '.').replaceAll('1', '◢')}`;
     expect(problemIn(text, broken)).toMatchObject({ code: 'triangle', line: 2, column: 2 });
   });
 
-  it.each(['4 4\n', '5x3\n', '9 bits\n'])('is no size unless it fits: %j', (size) => {
+  it.each(['4 4\n', '5x3\n', '9 bits\n'])('is not a size unless it fits: %j', (size) => {
     expect(detected(size + cells(' '))).toBe(false);
   });
 });
 
-describe('empty lines', () => {
+describe('empty lines in a text picture', () => {
   const shapes = (content: string): string[] =>
     readAll(text, content).map((puzzle) =>
       puzzle.ok ? `${puzzle.value.width}x${puzzle.value.height}` : puzzle.problem.code,
@@ -187,13 +187,13 @@ describe('empty lines', () => {
     expect(warningsIn(text, content)).toEqual(remarks);
   });
 
-  it('keep one alphabet', () => {
+  it('separate pictures that share one set of symbols', () => {
     const [first, second] = readAll(text, '.#\n#.\n\n##\n##\n');
     expect(first?.ok && second?.ok && [...(second.value.goal?.cells ?? [])]).toEqual([1, 1, 1, 1]);
   });
 });
 
-describe('detecting', () => {
+describe('detection of text pictures', () => {
   it.each([
     ['#', true],
     ['.', true],
@@ -230,12 +230,12 @@ describe('detecting', () => {
     ['{"a":1}', false],
     ['<a>\n<b>', false],
     ['a,b\nc,d', false],
-  ])('%j: %s', (content, expected) => {
+  ])('of %j gives %s', (content, expected) => {
     expect(detected(content)).toBe(expected);
   });
 });
 
-describe('broken files', () => {
+describe('broken text pictures', () => {
   it.each([
     ['#.\n.?', 'unknown-cell', 2, 2],
     ['.◢\n##', 'triangle', 1, 2],
@@ -243,16 +243,16 @@ describe('broken files', () => {
     ['Dear puzzle program,\n\nthis is a letter.', 'bad-cell', 1, 5],
     ['#.\n.\u0001', 'bad-cell', 2, 2],
     ['.abcdefghijklmnopqrstuvxyzABCDEFGH', 'too-many-colors', 1, 33],
-  ])('%j: %s', (content, code, line, column) => {
+  ])('are a problem: %j: %s', (content, code, line, column) => {
     expect(problemIn(text, content)).toMatchObject({ code, line, column });
   });
 
-  it('cannot make padding exceed the limits', () => {
+  it('cannot be padded beyond the limits', () => {
     const content = `${'#'.repeat(10_000)}\n${'.\n'.repeat(10_000)}`;
     expect(problemIn(text, content, { maxCells: 1_000_000 }).code).toBe('too-large');
   });
 
-  it('never throw', () => {
+  it('never cause an exception', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (content) => {
         readAll(text, content);
@@ -266,10 +266,10 @@ describe('broken files', () => {
   });
 });
 
-describe("what freesummerwind's solver prints", () => {
+describe("the output of freesummerwind's solver", () => {
   const printed = '- - r r -\n- r y y r\n- - - - -\n';
 
-  it('is a picture', () => {
+  it('is read as a picture', () => {
     expect(detected(printed)).toBe(true);
     const { goal, palette } = puzzleIn(text, `${printed}\n`);
     expect(Array.from(goal?.cells ?? []).join('')).toBe('001100122100000');
@@ -281,12 +281,12 @@ describe("what freesummerwind's solver prints", () => {
     expect(problem).toMatchObject({ code: 'unknown-cell', line: 2, column: 5 });
   });
 
-  it.each(['a - b - c\nd', '- -\n-- -', 'a b\nc d'])('is not %j', (other) => {
+  it.each(['a - b - c\nd', '- -\n-- -', 'a b\nc d'])('is not recognised in %j', (other) => {
     expect(detected(other)).toBe(false);
   });
 });
 
-describe('writing', () => {
+describe('the writer of text pictures', () => {
   it('draws a single ink as #, several as their symbols or letters', () => {
     expect(file(findExample('p1'))).toBe('##..#\n#.#..\n#####\n..#.#\n.###.\n');
     const palette = [
@@ -309,7 +309,7 @@ describe('writing', () => {
     ).toBe('.rb\nQg.\n');
   });
 
-  it('reads back the same picture, its colours in order of appearance, and detects it', () => {
+  it('writes pictures that are recognised and read back, with colours in order of appearance', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 7, maxInks: 10 }), (puzzle) => {
         const content = file(puzzle);
@@ -329,7 +329,7 @@ describe('writing', () => {
   it.each([
     ['a row of letters', 14, 1, true],
     ['no blank cell', 19, 2, false],
-  ])('of many inks is read with --from text: %s', (_, inks, height, hasBlank) => {
+  ])('writes many inks, which --from text reads back: %s', (_, inks, height, hasBlank) => {
     const row = Array.from({ length: inks }, (_none, i) => i + 1);
     const rows = Array.from({ length: height }, () => [...row, hasBlank ? 0 : 1]);
     const puzzle = puzzleOf(gridOf(rows), paletteOf(inks));
@@ -338,7 +338,7 @@ describe('writing', () => {
     expect(puzzleIn(text, file(puzzle)).rows).toEqual(puzzle.rows);
   });
 
-  it('has at most 19 inks without a blank cell, and says so', () => {
+  it('holds at most 19 inks without a blank cell, and says so', () => {
     const row = Array.from({ length: 20 }, (_none, i) => i + 1);
     const result = text.write([puzzleOf(gridOf([row, row]), paletteOf(20))]);
     expect(result.ok ? '' : result.problem.message).toBe(

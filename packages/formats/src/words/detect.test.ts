@@ -49,11 +49,11 @@ const WORDS = [
 ];
 
 describe.each(WORDS)('$name', ({ name, message, russian }) => {
-  it('has a key that names it', () => {
+  it('is stored under its own name', () => {
     expect(message.key).toBe(`formats.${name}`);
   });
 
-  it('mentions the same in Russian', () => {
+  it('mentions the same parameters in Russian', () => {
     const text = Object.entries(russian).find(([key]) => key === name)?.[1];
     for (const others of [{}, ...(OTHERS[name] ?? [])]) {
       const params = paramsOf(others) as never;
@@ -64,7 +64,7 @@ describe.each(WORDS)('$name', ({ name, message, russian }) => {
   });
 });
 
-it('no translation is left over', () => {
+it('every translation is used', () => {
   const names = (module: object) => Object.keys(module).sort();
   expect(names(DETECT_RU)).toEqual(names(DETECT));
   expect(names(WOVEN_RU)).toEqual(names(WOVEN));

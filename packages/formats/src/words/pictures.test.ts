@@ -17,11 +17,11 @@ const PARAMS: Readonly<Record<string, Record<string, unknown>>> = {
 };
 
 describe.each(Object.entries(ENGLISH))('%s', (name, message) => {
-  it('has a key that names it', () => {
+  it('is stored under its own name', () => {
     expect(message.key).toBe(`formats.${name}`);
   });
 
-  it('mentions the same in Russian', () => {
+  it('mentions the same parameters in Russian', () => {
     const russian: (params: never) => string = RUSSIAN[name as keyof typeof RUSSIAN];
     expect(mentionedBy(russian, PARAMS[name])).toEqual(mentionedBy(message.text, PARAMS[name]));
     expect(String(russian)).toMatch(/[а-я]/);

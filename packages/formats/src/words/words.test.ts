@@ -137,39 +137,42 @@ const russianThings = new Map(
   ),
 );
 
-describe('messages', () => {
-  it('are all there, each under a name of its own', () => {
+describe('messages of the readers', () => {
+  it('are all tested, each under its own name', () => {
     expect(messages.length).toBeGreaterThan(250);
     expect(new Set(english.map(([name]) => name)).size).toBe(english.length);
     expect([...russian.keys()].sort()).toEqual(messages.map(([name]) => name).sort());
   });
 
-  it.each(messages)('%s has its name as its key, and says the same in Russian', (name, message) => {
-    expect(message.key).toBe(`formats.${name}`);
-    const text = russian.get(name);
-    if (!isText(text)) throw new Error('no sentence');
-    const { sentence, asked } = said(text);
-    const wanted = said(message.text).asked;
-    expect([...asked].sort()).toEqual([...wanted].sort());
-    for (const param of wanted) {
-      expect([param, mentions(message.text, param), mentions(text, param)]).toEqual([
-        param,
-        true,
-        true,
-      ]);
-    }
-    expect(sentence).toMatch(/[а-яё]/);
-    expect(leftInEnglish(sentence)).toEqual([]);
-  });
+  it.each(messages)(
+    '%s is stored under its own name, and mentions the same in Russian',
+    (name, message) => {
+      expect(message.key).toBe(`formats.${name}`);
+      const text = russian.get(name);
+      if (!isText(text)) throw new Error('no sentence');
+      const { sentence, asked } = said(text);
+      const wanted = said(message.text).asked;
+      expect([...asked].sort()).toEqual([...wanted].sort());
+      for (const param of wanted) {
+        expect([param, mentions(message.text, param), mentions(text, param)]).toEqual([
+          param,
+          true,
+          true,
+        ]);
+      }
+      expect(sentence).toMatch(/[а-яё]/);
+      expect(leftInEnglish(sentence)).toEqual([]);
+    },
+  );
 });
 
-describe('things', () => {
-  it('are all there', () => {
+describe('names of things in messages', () => {
+  it('are all tested', () => {
     expect(things.length).toBeGreaterThan(90);
     expect([...russianThings.keys()].sort()).toEqual(things.map(([name]) => name).sort());
   });
 
-  it.each(things)('%s has words in Russian', (name, text) => {
+  it.each(things)('include Russian words for %s', (name, text) => {
     const words = russianThings.get(name);
     const inOther: Text = isText(words) ? words : () => String(words);
     const { sentence, asked } = said(inOther);
@@ -180,12 +183,12 @@ describe('things', () => {
     expect(leftInEnglish(sentence)).toEqual([]);
   });
 
-  it('have their name within', () => {
+  it('contain their parameters', () => {
     const named = english.filter(([, value]) => isObject(value) && 'english' in value);
     for (const [name, value] of named) expect(value).toMatchObject({ thing: name });
   });
 
-  it('are said in English where there are no words for them', () => {
+  it('fall back to English', () => {
     expect(inRussian(aWidth)).toBe('ширина');
     expect(inRussian(aRowOf({ row: 2, count: 5 }))).toBe('строка 2 из 5');
     expect(inRussian(thing('toString', 'a riddle'))).toBe('a riddle');
@@ -193,7 +196,7 @@ describe('things', () => {
   });
 });
 
-it('a problem is said in Russian, also after it was sent as JSON', () => {
+it('problems can be described in Russian, even after they were sent as JSON', () => {
   const params = { line: { kind: 'row', index: 2 }, blocks: 9, length: 5 } as const;
   const sent = JSON.parse(JSON.stringify(problem(lexingBlocksAnnounced, params)));
   expect(sent.message).toBe('row 3 announces 9 blocks, but it has 5 cells');
@@ -202,7 +205,7 @@ it('a problem is said in Russian, also after it was sent as JSON', () => {
   );
 });
 
-it('a problem within another is said in Russian, with its place', () => {
+it('nested problems are described in Russian, with their places', () => {
   const blank = problem(detectBlank);
   const inner = problem(detectUnknown, {
     tried: [{ ids: ['non'], problem: { ...blank, line: 3, column: 7 } }],
