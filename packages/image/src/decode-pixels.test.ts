@@ -26,7 +26,7 @@ describe('decodePixels', () => {
   it.each([
     ['PPM', ppm()],
     ['BMP', bmp()],
-  ])('gives every pixel of a %s photograph', (_, bytes) => {
+  ])('returns every pixel of a %s photograph', (_, bytes) => {
     const image = decodePixels(bytes, 100_000);
     if (image?.ok !== true) throw new Error(image?.problem.message);
     expect([image.value.width, image.value.height]).toEqual([SIDE, SIDE]);
@@ -36,7 +36,7 @@ describe('decodePixels', () => {
     expect(decodePixels(bytes.subarray(0, 5000), 100_000)).toMatchObject({ ok: false });
   });
 
-  it('leaves other files alone', () => {
+  it('does not accept other files', () => {
     expect(decodePixels(new TextEncoder().encode('GIF89a'), 100)).toBeUndefined();
     expect(decodePixels(new Uint8Array(0), 100)).toBeUndefined();
   });

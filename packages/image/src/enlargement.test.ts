@@ -44,7 +44,7 @@ describe('computeEnlargement', () => {
     expect(computeEnlargement(image, { left: 1, top: 1, width: 4, height: 4 })).toBe(1);
   });
 
-  it('reads pixels that begin anywhere in memory', () => {
+  it('reads pixels at any offset in memory', () => {
     const { width, height, rgba } = drawnImage(ROWS, 3);
     const shifted = new Uint8Array(rgba.length + 1);
     shifted.set(rgba, 1);

@@ -5,7 +5,7 @@ import { unpackLzw } from './gif-lzw.js';
 import { packLzw } from './gif-pack.js';
 
 describe('unpackLzw', () => {
-  it.each([2, 5, 8])('undoes packLzw at %i bits, beyond 4096 codes', (depth) => {
+  it.each([2, 5, 8])('undoes packLzw at %i bits, with more than 4096 codes', (depth) => {
     const random = randomOf(`lzw ${depth}`);
     const bytes = Uint8Array.from({ length: 30_000 }, () => random.below(1 << depth));
     const target = new Uint8Array(bytes.length);
@@ -13,7 +13,7 @@ describe('unpackLzw', () => {
     expect(target).toEqual(bytes);
   });
 
-  it('undoes it for runs, which use codes before they are complete', () => {
+  it('undoes packLzw for runs, which use codes before they are complete', () => {
     const bytes = new Uint8Array(5000).fill(1);
     const target = new Uint8Array(bytes.length);
     unpackLzw(packLzw(bytes, 2), 2, target);

@@ -50,7 +50,7 @@ function noise(count: number, depth: number): Uint8Array {
 }
 
 describe('packLzw', () => {
-  it('is read back at every depth', () => {
+  it('can be unpacked at every depth', () => {
     const images = fc.integer({ min: 2, max: 8 }).chain((depth) => {
       const index = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: (1 << depth) - 1 }));
       return fc.record({
@@ -69,7 +69,7 @@ describe('packLzw', () => {
     );
   });
 
-  it.each([2, 5, 8])('is read back when the table gets full, depth %i', (depth) => {
+  it.each([2, 5, 8])('can be unpacked when the table gets full, depth %i', (depth) => {
     const image = noise(30_000, depth);
     const { indices } = decoded(packLzw(image, depth), depth);
     expect(indices).toEqual([...image]);

@@ -54,7 +54,7 @@ describe('findNativePitch', () => {
     expect(Math.round(image.height / found)).toBe(INVADER.length);
   });
 
-  it('takes the part that it is given', () => {
+  it('searches only the given part', () => {
     const image = rasterised(['.'.repeat(11), ...INVADER], 20);
     const area = { ...toWhole(image), top: 20, height: image.height - 20 };
     expect(findNativePitch(image, area)).toBe(20);

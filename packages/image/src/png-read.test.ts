@@ -58,8 +58,8 @@ function problemIn(bytes: Uint8Array): Problem {
   return decoded.problem;
 }
 
-describe('pixels', () => {
-  it('are those that fast-png decodes, of every colour type it can write', () => {
+describe('the pixels of a PNG file', () => {
+  it('are those that fast-png decodes, for every colour type that it can write', () => {
     const shape = fc.record({
       width: fc.integer({ min: 1, max: 17 }),
       height: fc.integer({ min: 1, max: 17 }),
@@ -118,7 +118,7 @@ describe('pixels', () => {
     expect(pixels(bits)).toEqual([0xff0000, 0x00ff00]);
   });
 
-  it('are clear if a transparency chunk says so', () => {
+  it('are transparent if a transparency chunk says so', () => {
     const indexed = makePng(
       header(2, 1, 8, 3),
       ['PLTE', [9, 9, 9, 0, 0, 0]],
@@ -138,7 +138,7 @@ describe('pixels', () => {
     expect(pixels(rgb)).toEqual([CLEAR, 0x030201]);
   });
 
-  it('go back through the five line filters', () => {
+  it('are restored from the five line filters', () => {
     const lines = [
       [0, 10, 20, 30],
       [1, 10, 10, 10], // left
@@ -152,7 +152,7 @@ describe('pixels', () => {
     expect(samples.slice(0, 9)).toEqual([10, 20, 30, 10, 20, 30, 11, 21, 31]);
   });
 
-  it('of interlaced files below 8 bits are put in their places', () => {
+  it('of interlaced files below 8 bits get their right places', () => {
     const first = [0, 0x80];
     const fourth = [0, 0];
     const fifth = [0, 0x80];
@@ -165,10 +165,10 @@ describe('pixels', () => {
   });
 });
 
-describe('broken files', () => {
+describe('broken PNG files', () => {
   const good = makePng(header(2, 1, 8, 0), idat(0, 0, 255), END);
 
-  it('are problems, not exceptions', () => {
+  it('are reported as problems, not exceptions', () => {
     const code = (bytes: Uint8Array): string => problemIn(bytes).code;
     expect(code(good.slice(0, 4))).toBe('bad-image');
     expect(code(good.slice(0, 20))).toBe('stops-short');
@@ -187,7 +187,7 @@ describe('broken files', () => {
     expect(code(makePng(header(2, 1, 8, 0), ['ABCD', []], END))).toBe('bad-image');
   });
 
-  it('are recognised by the checksum of a chunk', () => {
+  it('are detected by the checksum of a chunk', () => {
     const damaged = good.slice();
     damaged[18] = 7;
     expect(problemIn(damaged).message).toBe(
@@ -195,7 +195,7 @@ describe('broken files', () => {
     );
   });
 
-  it('are refused for their announced size before memory is allocated', () => {
+  it('are refused because of their size before memory is allocated', () => {
     const huge = makePng(header(0xffffffff, 0xffffffff, 8, 0), idat(0), END);
     expect(problemIn(huge).code).toBe('too-large');
     const empty = makePng(header(4000, 4000, 16, 6), idat(0), END);

@@ -45,7 +45,7 @@ describe('encodePng', () => {
     [5, 4],
     [16, 4],
     [17, 8],
-  ])('needs, for %i colours, %i bits', (colors, depth) => {
+  ])('encodes %i colours in %i bits', (colors, depth) => {
     const palette = Array.from({ length: colors }, (_, k) => k);
     const image = { width: 9, height: 1, palette, indices: new Uint8Array(9).fill(colors - 1) };
     expect(decode(encodePng(image, { bits: 'fewest' })).depth).toBe(depth);

@@ -6,7 +6,7 @@ import { findNearest, quantize } from './quantize.js';
 const PAINTS = ['#dc1e1e', '#1ea03c', '#1e3cc8', '#f0c828'];
 
 describe('quantize', () => {
-  it('finds the colours of a drawing, the commonest first', () => {
+  it('finds the colours of a drawing, the most frequent first', () => {
     const colors = PAINTS.flatMap((rgb, k) => new Array<string>(10 * (k + 1)).fill(rgb));
     const found = quantize(colors.map(labOfRgb), [], 4).map(rgbOfLab);
     expect(found).toEqual([...PAINTS].reverse());
@@ -22,19 +22,19 @@ describe('quantize', () => {
     expect(found).toContain('#dc1e1e');
   });
 
-  it('joins colours that look alike', () => {
+  it('merges colours that look alike', () => {
     const found = quantize(['#101010', '#141414', '#f0f0f0'].map(labOfRgb), [], 3);
     expect(found).toHaveLength(2);
   });
 
-  it('never returns more colours than the input has', () => {
+  it('never returns more colours than the image has', () => {
     expect(quantize([labOfRgb('#123456')], [], 5).map(rgbOfLab)).toEqual(['#123456']);
     expect(quantize([], [], 5)).toEqual([]);
   });
 });
 
 describe('findNearest', () => {
-  it('is the index of the most similar colour', () => {
+  it('returns the index of the most similar colour', () => {
     const palette = PAINTS.map(labOfRgb);
     expect(findNearest(palette, labOfRgb('#ff0000'))).toBe(0);
     expect(findNearest(palette, labOfRgb('#ffff00'))).toBe(3);

@@ -10,7 +10,7 @@ const PARAMS: Readonly<Record<string, Record<string, unknown>>> = {
 };
 
 describe.each(Object.entries(en))('%s', (name, message) => {
-  it('has a key that names it', () => {
+  it('is stored under its own name', () => {
     expect(message.key).toBe(`image.${name}`);
   });
 

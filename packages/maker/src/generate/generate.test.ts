@@ -30,22 +30,25 @@ function blocksOf({ rows }: Puzzle): number {
 }
 
 describe('generate', () => {
-  it('makes puzzles of the requested size, with their picture', () => {
+  it('makes puzzles of the requested size, and returns their pictures', () => {
     const { puzzle, goal } = made({ width: 7, height: 4 });
     expect([puzzle.width, puzzle.height, goal.width, goal.height]).toEqual([7, 4, 7, 4]);
     expect(solves(goal, puzzle)).toBe(true);
   });
 
-  it.each(['line', 'unique'] as const)('holds what it requires: %s', (require) => {
-    for (let seed = 0; seed < 60; seed++) {
-      const { puzzle } = made({ width: 12, height: 12, density: 0.5, require, seed });
-      const result = solve(puzzle);
-      expect(result.status).toBe('unique');
-      if (require === 'line') expect(result.lineSolvable).toBe(true);
-    }
-  });
+  it.each(['line', 'unique'] as const)(
+    'makes puzzles with the required property: %s',
+    (require) => {
+      for (let seed = 0; seed < 60; seed++) {
+        const { puzzle } = made({ width: 12, height: 12, density: 0.5, require, seed });
+        const result = solve(puzzle);
+        expect(result.status).toBe('unique');
+        if (require === 'line') expect(result.lineSolvable).toBe(true);
+      }
+    },
+  );
 
-  it('finds large puzzles with a single solution too', () => {
+  it('also makes large puzzles with a single solution', () => {
     const puzzle = generate({ width: 60, height: 60, seed: '1/1', require: 'unique' });
     const result = puzzle && solve(puzzle);
     expect(result).toMatchObject({ status: 'unique', lineSolvable: false });
@@ -86,7 +89,7 @@ describe('generate', () => {
     expect(Math.abs(filled / 2500 - density)).toBeLessThan(0.05);
   });
 
-  it.each(PICTURE_STYLES)('draws pictures in the requested style %s', (style) => {
+  it.each(PICTURE_STYLES)('draws pictures in the style %s', (style) => {
     for (const symmetry of SYMMETRIES) {
       const wish = {
         width: 20,
@@ -122,7 +125,7 @@ describe('generate', () => {
     ['blobs', 0.7],
     ['strokes', 0.7],
     ['shapes', 0.7],
-  ] as const)('steers %s towards an aim', (style, share) => {
+  ] as const)('makes pictures in the style %s that meet an aim', (style, share) => {
     const size = { width: 20, height: 20, style };
     // calmer pictures have fewer blocks
     const wanted = share * blocksOf(made({ ...size, seed: 'usual' }).puzzle);
@@ -159,7 +162,7 @@ describe('generate', () => {
     expect(sameGrid(picture('7/1'), picture('7/2'))).toBe(false);
   });
 
-  it('asks whether a puzzle is acceptable', () => {
+  it('asks the caller whether a puzzle is acceptable', () => {
     const isEmptyAbove = ({ rows }: Puzzle): boolean => rows[0]?.length === 0;
     const { puzzle } = made({ width: 3, height: 3, accept: isEmptyAbove });
     expect(isEmptyAbove(puzzle)).toBe(true);
@@ -172,7 +175,7 @@ describe('generate', () => {
     { width: 40, height: 40, density: 0.3, require: 'unique', colors: 3 },
     { width: 10, height: 10, density: 0.05, require: 'line' },
     { width: 30, height: 30, density: 0.2, require: 'line', colors: 100 },
-  ] as const)('finds sparse puzzles, and keeps their share of filled cells: %j', (options) => {
+  ] as const)('makes sparse puzzles with the requested share of filled cells: %j', (options) => {
     const { puzzle, goal } = made(options);
     const result = solve(puzzle);
     expect(result.status).toBe('unique');
@@ -183,7 +186,7 @@ describe('generate', () => {
     expect(new Set(goal.cells).size).toBe(1 + ('colors' in options ? options.colors : 1));
   });
 
-  it('shows as many colours as there is room for', () => {
+  it('uses as many colours as there is room for', () => {
     expect(roomForColors({ width: 5, height: 5, density: 0.6, symmetry: 'none' })).toBe(15);
     expect(roomForColors({ width: 4, height: 4, density: 0.5, symmetry: 'both' })).toBe(2);
     expect(roomForColors({ width: 1, height: 1, density: 0.1, symmetry: 'none' })).toBe(1);

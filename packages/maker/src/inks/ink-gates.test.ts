@@ -30,7 +30,7 @@ const measureWeight = (inks: readonly Swatch[]): number =>
   inks.reduce((sum, { weight }) => sum + weight, 0);
 
 describe('apartInks', () => {
-  it('leaves inks that can be told apart, one of them black, and loses no weight', () => {
+  it('merges inks until they can be told apart, keeps black, and loses no weight', () => {
     fc.assert(
       fc.property(swatches, (inks) => {
         const apart = apartInks(inks);
@@ -41,7 +41,7 @@ describe('apartInks', () => {
     );
   });
 
-  it('keeps the heavier of two blacks as it is, and colours that differ', () => {
+  it('keeps the heavier of two blacks, and colours that differ', () => {
     const inks = ['#111111', '#001a33', '#dd2222'].map((color, i) => ({
       lab: labOfRgb(color),
       weight: 5 + i,
@@ -66,7 +66,7 @@ describe('paper', () => {
     expect(pastelFor([labOfRgb('#ffffff'), labOfRgb('#222222')])?.[0]).toBeGreaterThan(0.85);
   });
 
-  it('makes inks darker or lighter until they can be told from it', () => {
+  it('changes the lightness of inks until they can be told from the paper', () => {
     fc.assert(
       fc.property(rgb, rgb, (ink, paper) => {
         const tone = toned(labOfRgb(ink), labOfRgb(paper));

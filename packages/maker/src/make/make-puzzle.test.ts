@@ -49,7 +49,7 @@ function differing(one: PuzzleCandidate): number {
 }
 
 describe('makePuzzle', () => {
-  it('gives back a drawing in the wanted size, enlarged or not, with a margin or without', () => {
+  it('returns the same drawing in the requested size, enlarged or not, with or without a margin', () => {
     const blank = '.'.repeat(13);
     const wide = [blank, ...HEART.map((row) => `....${row}..`), blank, blank];
     for (const image of [
@@ -68,7 +68,7 @@ describe('makePuzzle', () => {
     }
   });
 
-  it('gives back an even rectangle, which has no shape without its surroundings', () => {
+  it('returns the same even rectangle, which has no shape without its surroundings', () => {
     const rows = ['.......', '..###..', '..###..', '.......', '.......'];
     for (const drawn of [rows, rows.map((row) => row.replaceAll('.', ' '))]) {
       const image = drawnImage(drawn, { transparent: ' ', scale: 8 });
@@ -76,7 +76,7 @@ describe('makePuzzle', () => {
     }
   });
 
-  it('draws what a transparent drawing shows, light drawings too', () => {
+  it('draws the opaque part of a transparent drawing, even if it is light', () => {
     for (const [ink, palette] of [
       ['#', '#'],
       ['.', '.'],
@@ -106,7 +106,7 @@ describe('makePuzzle', () => {
     for (const row of rows) expect(new Set(row).size).toBe(1);
   });
 
-  it('has no empty line at its border, and fills the requested size', () => {
+  it('leaves no empty line at the border, and fills the requested size', () => {
     const round = shadedImage(120, (x, y) =>
       Math.hypot(x - 0.4, y - 0.6) < 0.31 || (x > 0.38 && x < 0.42 && y < 0.5)
         ? [20, 20, 20]
@@ -148,7 +148,7 @@ describe('makePuzzle', () => {
     expect(fill).toBeLessThan(1);
   });
 
-  it('uses the colours it is given', () => {
+  it('uses the given colours', () => {
     const palette = [{ rgb: '#ffffff' }, { rgb: '#aa2211' }, { rgb: '#112244' }];
     const { puzzle } = made(ball, { size: { width: 15, height: 15 }, palette });
     for (const { rgb } of puzzle.palette) expect(palette.map((one) => one.rgb)).toContain(rgb);
@@ -158,7 +158,7 @@ describe('makePuzzle', () => {
     expect([full.fill, full.reached, inkCount(full.puzzle)]).toEqual([1, true, 2]);
   });
 
-  it('draws light as ink if requested', () => {
+  it('draws light areas as ink on request', () => {
     const size = { width: 7, height: 6 };
     const plain = made(drawnImage(HEART, { scale: 8 }), { size, repair: 'off', invert: false });
     const negative = made(drawnImage(HEART, { scale: 8 }), { size, repair: 'off', invert: true });
@@ -166,7 +166,7 @@ describe('makePuzzle', () => {
     expect(goalOf(negative).cells.map((c) => 1 - c)).toEqual(goalOf(plain).cells);
   });
 
-  it('makes everything darker than a threshold ink', () => {
+  it('fills everything darker than a threshold', () => {
     const shades = shadedImage(100, (x) => [255 * x, 255 * x, 255 * x]);
     const inkAt = (threshold: number): number => {
       const options = { size: { width: 10, height: 10 }, threshold, repair: 'off' } as const;
@@ -208,14 +208,17 @@ describe('makePuzzle', () => {
     expect(goalOf(made(ball, { ...at, preview: true }))).toEqual(goalOf(made(ball, at)));
   });
 
-  it.each([1, 3])('previews nearly what it makes without repair, with %i colours', (colors) => {
-    const options = { size: { width: 20, height: 20 }, colors, repair: 'off' } as const;
-    const quick = goalOf(made(ball, { ...options, preview: true }));
-    const whole = goalOf(made(ball, options));
-    expect([quick.width, quick.height]).toEqual([whole.width, whole.height]);
-    const apart = quick.cells.filter((color, i) => color !== whole.cells[i]).length;
-    expect(apart / whole.cells.length).toBeLessThan(0.1);
-  });
+  it.each([1, 3])(
+    'previews almost the same picture as with repair off, with %i colours',
+    (colors) => {
+      const options = { size: { width: 20, height: 20 }, colors, repair: 'off' } as const;
+      const quick = goalOf(made(ball, { ...options, preview: true }));
+      const whole = goalOf(made(ball, options));
+      expect([quick.width, quick.height]).toEqual([whole.width, whole.height]);
+      const apart = quick.cells.filter((color, i) => color !== whole.cells[i]).length;
+      expect(apart / whole.cells.length).toBeLessThan(0.1);
+    },
+  );
 
   it('makes the same puzzle from a prepared image', () => {
     const prepared = prepareImage(ball);
@@ -224,7 +227,7 @@ describe('makePuzzle', () => {
     expect(makePuzzle(prepared.value, options)).toEqual(makePuzzle(ball, options));
   });
 
-  it('gives several different pictures, the best first', () => {
+  it('returns several different pictures, the best first', () => {
     const result = makePuzzle(ball, { size: { width: 15, height: 15 }, candidates: 4 });
     if (!result.ok) throw new Error(result.problem.message);
     const { candidates } = result.value;
@@ -234,7 +237,7 @@ describe('makePuzzle', () => {
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 
-  it('takes the best that meets the aim, of any size, negative or not', () => {
+  it('returns the best picture that meets the aim, of any size, negative or not', () => {
     const isTall: Objective = ({ height }) => height - 30;
     const tall = made(ball, { aim: isTall });
     expect([tall.reached, tall.miss, tall.puzzle.height]).toEqual([true, 0, 30]);
@@ -267,7 +270,7 @@ describe('makePuzzle', () => {
     expect(steered.changed.length).toBeLessThanOrEqual(Math.ceil(225 / 12));
   });
 
-  it('changes no cell towards an aim with repair off, and no more than maxFlips', () => {
+  it('changes no cell for an aim if repair is off, and never more cells than maxFlips', () => {
     const size = { width: 15, height: 15 };
     const aim: Objective = (puzzle) => blocksOf(puzzle) - 400;
     expect(made(ball, { size, aim, repair: 'off' }).changed).toEqual([]);
@@ -289,7 +292,7 @@ describe('makePuzzle', () => {
     expect(Math.abs(result.miss)).toBe(Math.min(...met));
   });
 
-  it('tries fewer colours too if several candidates are wanted', () => {
+  it('tries fewer colours too if several candidates are requested', () => {
     const size = { width: 15, height: 15 };
     const several = makePuzzle(ball, { size, colors: 4, candidates: 12 });
     const counts = several.ok ? several.value.candidates.map(({ puzzle }) => inkCount(puzzle)) : [];
@@ -298,7 +301,7 @@ describe('makePuzzle', () => {
     expect(few).toMatchObject({ reached: true, miss: 0 });
   });
 
-  it('chooses a size by itself, a small one for simple images', () => {
+  it('chooses the size itself, and a small one for simple images', () => {
     const disc = shadedImage(200, (x, y) =>
       Math.hypot(x - 0.5, y - 0.5) < 0.4 ? [0, 0, 0] : [255, 255, 255],
     );
@@ -308,7 +311,7 @@ describe('makePuzzle', () => {
     expect(Math.max(width, height)).toBeLessThanOrEqual(40);
   });
 
-  it.each([1, 7])('gives small pixel art a cell for every pixel, enlarged by %i', (scale) => {
+  it.each([1, 7])('makes each pixel of small pixel art a cell, enlarged by %i', (scale) => {
     const rows = Array.from({ length: 24 }, (_, y) =>
       Array.from({ length: 24 }, (_, x) => (x < 3 || x > 14 || y < 4 || y > 18 ? '.' : '#')).join(
         '',
@@ -319,7 +322,7 @@ describe('makePuzzle', () => {
     expect(rowsOf(goalOf(made(drawnImage(HEART, { scale }))))).toEqual(HEART);
   });
 
-  it('gives the same for the same seed, in steps or at once', async () => {
+  it('gives the same result for the same seed, in steps or at once', async () => {
     const options = { size: { width: 20, height: 20 }, colors: 2, seed: 5 };
     const once = makePuzzle(ball, options);
     expect(makePuzzle(ball, options)).toEqual(once);
@@ -333,7 +336,7 @@ describe('makePuzzle', () => {
     expect(stages).toContain('trace');
   });
 
-  it('ends early with the best so far if stopped', () => {
+  it('ends early with the best result so far if it is stopped', () => {
     const early = makePuzzle(ball, { size: { width: 30, height: 30 }, signal: { aborted: true } });
     expect(early.ok && early.value.candidates.length).toBe(1);
   });
@@ -345,7 +348,7 @@ describe('makePuzzle', () => {
     ['bad-color', ball, { background: 'reddish' }],
     ['too-large', ball, { size: { width: 9999, height: 9999 } }],
     ['too-many-colors', ball, { colors: 65 }],
-  ])('answers %s', (code, image, options) => {
+  ])('returns a problem for %s', (code, image, options) => {
     const result = makePuzzle(image, options);
     expect(result.ok ? 'made' : result.problem.code).toBe(code);
   });
@@ -357,7 +360,7 @@ describe('makePuzzle', () => {
     [ball, { colors: 1.5 }],
     [ball, { candidates: 0 }],
     [ball, { maxFlips: -1 }],
-  ])('throws for misuse', (image, options) => {
+  ])('throws if it is called wrongly', (image, options) => {
     expect(() => makePuzzle(image, options)).toThrow(RangeError);
   });
 

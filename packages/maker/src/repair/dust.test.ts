@@ -26,7 +26,7 @@ function dustedGrid(grid: Grid): Grid {
   }
 }
 
-it('keeps one speck, and takes the others away or makes them larger', () => {
+it('keeps one speck, and removes or enlarges the others', () => {
   const grid = drawn(['#....#', '......', '.####.', '.####.', '......', '#....#']);
   expect(findSpecks(grid)).toHaveLength(4);
   const clean = dustedGrid(grid);
@@ -34,7 +34,7 @@ it('keeps one speck, and takes the others away or makes them larger', () => {
   expect(solve(puzzleOf(clean, BLACK_ON_WHITE), { lineOnly: true }).status).toBe('unique');
 });
 
-it('leaves a single speck, an eye for instance', () => {
+it('keeps a single speck, such as an eye', () => {
   const grid = drawn(['#...', '....', '.###', '.###']);
   expect(dustedGrid(grid)).toBe(grid);
 });

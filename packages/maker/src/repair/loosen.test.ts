@@ -28,7 +28,7 @@ describe('loosening', () => {
   it.each<[string, Grid]>([
     ['a square', SQUARE],
     ['a stair', picture(14, (x, y) => x >= y && x < 13)],
-  ])('leaves a third of %s unknown to lines, with one solution', (_, grid) => {
+  ])('leaves a third of %s open to line logic, with one solution', (_, grid) => {
     const puzzle = puzzleOf(grid, BLACK_ON_WHITE);
     expect(countOpen(puzzle)).toBe(0);
     const wanted = grid.cells.length / 3;
@@ -43,7 +43,7 @@ describe('loosening', () => {
     expect(new Set(asked)).toEqual(new Set(['unique']));
   });
 
-  it('leaves nothing unknown where lines have to solve it', () => {
+  it('leaves no cell open if the puzzle must be line-solvable', () => {
     const puzzle = puzzleOf(SQUARE, BLACK_ON_WHITE);
     const made = repairPuzzle(puzzle, { repair: 'line', aim: (one) => countOpen(one) - 1 });
     expect(made).toMatchObject({ miss: -1, lineSolvable: true });

@@ -27,7 +27,7 @@ describe('repairPuzzle', () => {
     ['a diagonal', ['1..', '.1.', '..1']],
     ['a diagonal of colours', ['2...', '.2..', '..1.', '...1']],
     ['two symmetric corners', ['1....', '.....', '..1..', '.....', '....1']],
-  ])('makes %s solvable by lines', (_, rows) => {
+  ])('makes %s line-solvable', (_, rows) => {
     const made = repairPuzzle(drawn(rows), { maxFlips: 99 });
     expect(made).toMatchObject({ reached: true, status: 'unique', lineSolvable: true });
     expect(made.changed.length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('repairPuzzle', () => {
     },
   );
 
-  it('does not change a puzzle that has the property, or any puzzle with off', () => {
+  it('does not change a puzzle that has the property, or any puzzle if it is off', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 7, maxInks: 3 }), (puzzle) => {
         if (puzzle.goal === undefined) return;
@@ -79,7 +79,7 @@ describe('repairPuzzle', () => {
     );
   });
 
-  it('changes no more cells for unique than for lines on average', () => {
+  it('changes on average no more cells for a unique puzzle than for a line-solvable one', () => {
     const puzzles = [1, 2, 3, 4, 5, 6].map((seed) => noise(10, 1, seed));
     const flips = (repair: 'line' | 'unique'): number =>
       puzzles.reduce(
@@ -89,12 +89,12 @@ describe('repairPuzzle', () => {
     expect(flips('unique')).toBeLessThanOrEqual(flips('line'));
   });
 
-  it('gives the same for the same seed', () => {
+  it('gives the same result for the same seed', () => {
     const puzzle = noise(12, 1, 7);
     expect(repairPuzzle(puzzle, { seed: 3 })).toEqual(repairPuzzle(puzzle, { seed: 3 }));
   });
 
-  it('keeps the best attempt when the budget ends', () => {
+  it('keeps the best attempt when the budget is spent', () => {
     const puzzle = noise(20, 1, 3);
     expect(solve(puzzle).lineSolvable).toBe(false);
     expect(repairPuzzle(puzzle, { maxChecks: 2 }).reached).toBe(false);

@@ -4,17 +4,17 @@ import { drawnImage, shadedImage } from '../testing/images.js';
 import { contentArea } from './content.js';
 
 describe('contentArea', () => {
-  it('is what is not transparent', () => {
+  it('is the part that is not transparent', () => {
     const image = drawnImage(['     ', '  ## ', '  #. ', '     '], { transparent: ' ' });
     expect(contentArea(image)).toEqual({ left: 2, top: 1, width: 2, height: 2 });
   });
 
-  it('is what is not the colour of an even border', () => {
+  it('is the part that differs from the colour of an even border', () => {
     const image = drawnImage(['bbbbbb', 'bb##bb', 'bb.bbb', 'bbbbbb']);
     expect(contentArea(image)).toEqual({ left: 2, top: 1, width: 2, height: 2 });
   });
 
-  it('is all of an image whose border is not even', () => {
+  it('is the whole image if its border is not even', () => {
     const image = shadedImage(20, (x, y) => [255 * x, 255 * y, 100]);
     expect(contentArea(image)).toEqual({ left: 0, top: 0, width: 20, height: 20 });
   });
@@ -30,7 +30,7 @@ describe('contentArea', () => {
   it.each([
     ['before paper', ['......', '..##..', '..##..', '......']],
     ['before nothing', ['      ', '  ##  ', '  ##  ', '      ']],
-  ])('is all of an image that shows an even rectangle %s', (_, rows) => {
+  ])('is the whole image if it shows an even rectangle %s', (_, rows) => {
     for (const scale of [1, 7]) {
       const image = drawnImage(rows, { transparent: ' ', scale });
       expect(contentArea(image)).toEqual({ left: 0, top: 0, width: 6 * scale, height: 4 * scale });
@@ -40,7 +40,7 @@ describe('contentArea', () => {
   it.each([
     ['blank', ['....', '....']],
     ['transparent', ['    ', '    ']],
-  ])('is nothing in a %s image', (_, rows) => {
+  ])('is empty for a %s image', (_, rows) => {
     expect(contentArea(drawnImage(rows, { transparent: ' ' }))).toBeUndefined();
   });
 });

@@ -7,13 +7,13 @@ import { shrinkLight, toLight } from './light.js';
 const whole = { left: 0, top: 0, width: 4, height: 2 };
 
 describe('toLight', () => {
-  it('is linear: half black, half white is half the light', () => {
+  it('is linear: half black and half white give half the light', () => {
     const light = toLight(drawnImage(['##..', '##..']), whole);
     const one = shrinkLight(light, whole, 1, 1);
     expect([...one.values]).toEqual([0.5, 0.5, 0.5, 1]);
   });
 
-  it('leaves what is transparent out of the colours', () => {
+  it('excludes transparent pixels from the colours', () => {
     const light = toLight(drawnImage(['.. .', '.. .'], { transparent: ' ' }), whole);
     expect(shrinkLight(light, whole, 1, 1).values[3]).toBeCloseTo(0.75, 6);
     expect(shrinkLight(light, whole, 1, 1).values[0]).toBeCloseTo(0.75, 6);
@@ -45,7 +45,7 @@ describe('shrinkLight', () => {
     );
   });
 
-  it('finds nothing outside the image', () => {
+  it('has no light outside the image', () => {
     const light = toLight(drawnImage(['####', '####']), whole);
     const wide = shrinkLight(light, { left: -4, top: 0, width: 8, height: 2 }, 2, 1);
     expect([wide.values[3], wide.values[7]]).toEqual([0, 1]);

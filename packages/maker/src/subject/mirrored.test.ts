@@ -52,7 +52,7 @@ describe('a symmetric image', () => {
     },
   );
 
-  it('has an axis of one cell where its stem is one cell wide', () => {
+  it('has an axis of one cell if its stem is one cell wide', () => {
     const tree = shadedImage(150, (x, y) =>
       Math.abs(x - 0.5) < 0.035 || Math.hypot(x - 0.5, y - 0.3) < 0.25
         ? [0, 60, 0]
@@ -72,7 +72,7 @@ describe('a symmetric image', () => {
   });
 });
 
-it('a painted picture keeps its symmetry if wished', () => {
+it('a picture drawn by hand keeps its symmetry on request', () => {
   const seeds = fc.nat();
   fc.assert(
     fc.property(seeds, (seed) => {

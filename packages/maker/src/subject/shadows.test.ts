@@ -21,12 +21,12 @@ const cup = (elsewhere: (x: number, y: number) => Paint): RgbaImage =>
   painted((x, y) => (isCup(x, y) ? [200, 30, 30, 255] : elsewhere(x, y)));
 
 describe('withoutShadows', () => {
-  it('leaves out the shadow below a thing', () => {
+  it('removes the shadow below an object', () => {
     const image = cup((_, y) => (y > 44 && y < 56 ? [0, 0, 0, 70] : NOTHING));
     expect(withoutShadows(image)).toEqual(cup(() => NOTHING));
   });
 
-  it('leaves out the faint tone of a drawing in two tones', () => {
+  it('removes the faint tone of a drawing in two tones', () => {
     const image = cup((x) => (x >= 40 && x < 55 ? [200, 30, 30, 102] : NOTHING));
     expect(withoutShadows(image)).toEqual(cup(() => NOTHING));
   });

@@ -34,16 +34,16 @@ describe('Likeness', () => {
   const of = (grid: Grid, ink: 'dark' | 'light' | 'any' = 'dark') =>
     likeness.of(grid, BLACK_ON_WHITE, ink);
 
-  it('finds the same picture very similar', () => {
+  it('rates the same picture as very similar', () => {
     expect(of(gridOfCells(round))).toBeGreaterThan(0.65);
   });
 
-  it('finds noise dissimilar', () => {
+  it('rates noise as dissimilar', () => {
     const random = randomOf(1);
     expect(of(gridOfCells(() => random.next() < 0.5))).toBeLessThan(0.2);
   });
 
-  it('finds a picture less similar the more errors it has', () => {
+  it('rates a picture lower the more errors it has', () => {
     const random = randomOf(2);
     const noisy = (share: number): Grid =>
       gridOfCells((x, y) => round(x, y) !== random.next() < share);
@@ -51,13 +51,13 @@ describe('Likeness', () => {
     expect(shares).toEqual([...shares].sort((a, b) => b - a));
   });
 
-  it('finds a negative less similar, unless light is ink', () => {
+  it('rates a negative lower, unless light is ink', () => {
     const negative = gridOfCells((x, y) => !round(x, y));
     expect(of(negative)).toBeLessThan(of(negative, 'light'));
     expect(of(negative, 'light')).toBeCloseTo(of(gridOfCells(round)), 5);
   });
 
-  it('is at most 1 and at least 0, for even pictures too', () => {
+  it('is between 0 and 1, for even pictures too', () => {
     for (const grid of [gridOfCells(() => true), gridOfCells(() => false), gridOfCells(round)]) {
       expect(of(grid)).toBeGreaterThanOrEqual(0);
       expect(of(grid)).toBeLessThanOrEqual(1);

@@ -11,7 +11,7 @@ const toView = (labs: readonly Lab[]): View => ({
   alpha: new Float32Array(labs.length).fill(1),
 });
 
-it('spreads similar greys, keeps their order, and finds the way back', () => {
+it('measureStretch spreads similar greys, keeps their order, and finds the way back', () => {
   const view = toView([0.8, 0.82, 0.9].map((lightness): Lab => [lightness, 0, 0.01]));
   const { spread, original } = measureStretch(view, () => true);
   const wide = spread(view);
@@ -23,7 +23,7 @@ it('spreads similar greys, keeps their order, and finds the way back', () => {
   }
 });
 
-it('leaves colours that differ as they are', () => {
+it('measureStretch leaves colours that differ unchanged', () => {
   const view = toView([
     [0.2, 0, 0],
     [0.9, 0, 0],
@@ -31,7 +31,7 @@ it('leaves colours that differ as they are', () => {
   expect(measureStretch(view, () => true).spread(view)).toBe(view);
 });
 
-it('copes with a single colour and with nothing', () => {
+it('measureStretch accepts a single colour, and no colour', () => {
   const view = toView([[0.5, 0.1, 0]]);
   for (const counts of [true, false]) {
     const { spread } = measureStretch(view, () => counts);

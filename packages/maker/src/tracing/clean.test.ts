@@ -37,7 +37,7 @@ describe('cleanedGrid', () => {
     ['a straight stroke', ['.....', '.###.', '.....']],
     ['a slanting stroke', ['#...', '.#..', '..#.', '...#']],
     ['a stroke at the edge', ['...#', '...#', '...#']],
-  ])('keeps the inside of %s, however faint', (_, rows) => {
+  ])('keeps the inside of %s, however faint it is', (_, rows) => {
     const kept = cleaned(rows, 0.3);
     expect(kept).toEqual(rows);
   });

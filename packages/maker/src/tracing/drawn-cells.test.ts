@@ -21,32 +21,32 @@ function drawn(rows: readonly string[], manner: Manner): string[] {
   );
 }
 
-it('closes a blank shape with a rim that goes by sides', () => {
+it('drawnCells closes a blank shape with a rim of cells that share sides', () => {
   const shape = ['00111', '01111', '11111', '11111'];
   const rim = ['..ooo', '.oo.o', 'oo..o', 'ooooo'];
   expect(drawn(shape, { ink: [false, false, false], lines: 9, gaps: 9 })).toEqual(rim);
 });
 
-it('draws dark colours solid and light ones blank, without a rim between', () => {
+it('drawnCells fills dark colours, leaves light ones blank, and draws no rim between the two', () => {
   const shape = ['11111', '12221', '12221', '11111'];
   const manner = { ink: [false, false, true], lines: 9, gaps: 9 };
   expect(drawn(shape, manner)).toEqual(['ooooo', 'o###o', 'o###o', 'ooooo']);
 });
 
-it('draws a line between blank colours, on the darker one', () => {
+it('drawnCells draws a line between blank colours, on the side of the darker one', () => {
   const shape = ['1111111', '1112221', '1112221', '1112221', '1111111'];
   const manner = { ink: [false, false, false], lines: 0.2, gaps: 9 };
   const lines = ['ooooooo', 'o..oooo', 'o..o.oo', 'o..oooo', 'ooooooo'];
   expect(drawn(shape, manner)).toEqual(lines);
 });
 
-it('leaves a gap between colours of ink, on the lighter one, but not in the outline', () => {
+it('drawnCells leaves a gap between two inks, on the side of the lighter one, except in the outline', () => {
   const shape = ['222111', '222111', '222111'];
   const manner = { ink: [false, true, true], lines: 9, gaps: 0.2 };
   expect(drawn(shape, manner)).toEqual(['######', '###-##', '######']);
 });
 
-it('knows no line and no gap between colours that hardly differ', () => {
+it('drawnCells draws no line and no gap between colours that hardly differ', () => {
   const manner = { ink: [false, true, true], lines: 0.4, gaps: 0.4 };
   expect(drawn(['222111', '222111', '222111'], manner)).toEqual(['######', '######', '######']);
 });

@@ -30,7 +30,7 @@ const cellsOf = (rows: readonly string[]): { cells: Uint16Array } => ({
 
 const SQUARE = toSides(['0000', '0110', '0110', '0000']);
 
-it('finds every edge in the picture of the drawing itself', () => {
+it('a picture fits all edges of its own drawing', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 25, maxLength: 25 }), (ink) => {
       fc.pre(ink.some(Boolean));
@@ -48,11 +48,11 @@ it('finds every edge in the picture of the drawing itself', () => {
   );
 });
 
-it('finds no edge in a blank picture', () => {
+it('a blank picture fits no edge', () => {
   expect(SQUARE.fitOf(cellsOf(['....', '....', '....', '....'])).outline).toBe(0);
 });
 
-it('counts edges that are a cell away less, and edges from nowhere as invented', () => {
+it('edges that are one cell off count less, and other edges count as invented', () => {
   const moved = SQUARE.fitOf(cellsOf(['....', '..##', '..##', '....']));
   expect(moved.outline).toBeGreaterThan(0.5);
   expect(moved.outline).toBeLessThan(1);
@@ -61,7 +61,7 @@ it('counts edges that are a cell away less, and edges from nowhere as invented',
   expect(dusty.precision).toBeLessThan(1);
 });
 
-it('asks for the edges inside the subject', () => {
+it('edges inside the subject are counted separately', () => {
   const eye = toSides(['22222', '22122', '22222']);
   const solid = eye.fitOf(cellsOf(['#####', '#####', '#####']));
   const open = eye.fitOf(cellsOf(['#####', '##.##', '#####']));

@@ -41,7 +41,7 @@ it.each([
   expect(thin.filter((row) => row.includes('#')).length).toBe(high);
 });
 
-it('takes ink away only, and keeps every piece in one piece', () => {
+it('only removes ink, and keeps every connected piece connected', () => {
   const side = 8;
   const cells = fc.array(fc.boolean(), { minLength: side * side, maxLength: side * side });
   fc.assert(

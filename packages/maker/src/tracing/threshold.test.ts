@@ -34,7 +34,7 @@ describe('otsuSplit', () => {
 });
 
 describe('thresholdsAround', () => {
-  it('begins with the best and divides the values differently each time', () => {
+  it('begins with the best threshold, and each further one divides the values differently', () => {
     fc.assert(
       fc.property(levels, (values) => {
         const split = otsuSplit(values);

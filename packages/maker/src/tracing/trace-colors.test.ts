@@ -70,7 +70,7 @@ function countPaint(picture: PuzzleCandidate, [red, green, blue]: Paint): number
 }
 
 describe('the paper of a coloured picture', () => {
-  it('is a light colour that a white ghost can be told from', () => {
+  it('is a light colour that contrasts with a white ghost', () => {
     const ghost = made(face(WHITE, 0.06), 20);
     const [paper, ...inks] = listLabs(ghost);
     if (paper === undefined) throw new Error('there is no paper');
@@ -80,7 +80,7 @@ describe('the paper of a coloured picture', () => {
     expect(inks).toHaveLength(2);
   });
 
-  it('is white where white is only inside, and that needs no ink', () => {
+  it('is white if only the inside is white, which then needs no ink', () => {
     const eyes = drawing((x, y) => {
       if (far(x, y, 0.5, 0.4) < 0.1) return WHITE;
       return far(x, y, 0.5, 0.5) < 0.48 ? YELLOW : undefined;
@@ -91,21 +91,21 @@ describe('the paper of a coloured picture', () => {
     expect(cells[Math.floor(0.4 * height) * width + (width >> 1)]).toBe(0);
   });
 
-  it('stays as the person wants it: then the ghost becomes darker', () => {
+  it('is the colour that the caller requested, and the ghost becomes darker', () => {
     const ghost = made(face(WHITE, 0.06), 20, { background: '#ffffff' });
     expect(ghost.puzzle.palette[0]?.rgb).toBe('#ffffff');
     expect(listLabs(ghost)[1]?.[0]).toBeLessThan(0.9);
     expect(ghost.fill).toBeGreaterThan(0.6);
   });
 
-  it('changes nothing in a palette that the person gives', () => {
+  it('does not change a palette that the caller gave', () => {
     const palette = ['#ffffff', '#fefefe', '#101010', '#111111'].map((rgb) => ({ rgb }));
     const ghost = made(face(WHITE, 0.1), 20, { palette });
     for (const ink of ghost.puzzle.palette) expect(palette).toContainEqual(ink);
     expect(ghost.puzzle.palette.map(({ rgb }) => rgb)).toContain('#fefefe');
   });
 
-  it('is the plate that a sign stands on', () => {
+  it('is the colour of the plate behind a sign', () => {
     const sign = drawing((x, y) => {
       if (Math.abs(x - 0.5) < 0.08 && Math.abs(y - 0.5) < 0.3) return WHITE;
       const corner = Math.hypot(
@@ -124,7 +124,7 @@ describe('the paper of a coloured picture', () => {
 });
 
 describe('a coloured picture', () => {
-  it('has no colour for mixed edges, and no more colours than the drawing', () => {
+  it('has no extra colours for blurred edges', () => {
     const target = drawing((x, y) => {
       const distance = far(x, y, 0.5, 0.5);
       return distance < 0.2 ? BLACK : distance < 0.48 ? YELLOW : undefined;
@@ -134,7 +134,7 @@ describe('a coloured picture', () => {
     }
   });
 
-  it('keeps eyes that are smaller than a cell, one cell each', () => {
+  it('keeps eyes that are smaller than a cell as one cell each', () => {
     for (const side of [12, 13, 15, 18]) {
       expect([side, countPaint(made(face(YELLOW, 0.022), side), BLACK)]).toEqual([side, 2]);
     }
@@ -153,7 +153,7 @@ describe('a coloured picture', () => {
     }
   });
 
-  it('keeps thin outlines on white paper as it does on nothing', () => {
+  it('keeps thin outlines on white paper as it does on transparency', () => {
     const light: Paint = [208, 207, 206];
     const dark: Paint = [155, 155, 154];
     const camera = drawing((x, y) => {
@@ -175,7 +175,7 @@ describe('a coloured picture', () => {
     expect(first && isClosed(first.traced, listLabs(first))).toBe(true);
   });
 
-  it('is the pixel art itself, however it was rasterised', () => {
+  it('reproduces pixel art, whatever the grid', () => {
     const rows = ['.##.##.', '##r####', '#######', '.#####.', '..###..', '...#...'];
     const shown = rows.map((row) => row.replaceAll('.', ' '));
     const exact = made(drawnImage(shown, { transparent: ' ', scale: 20 }), 7, { size: 'auto' });

@@ -61,7 +61,7 @@ it.each([15, 30])('keeps a handle thinner than a cell at %i cells', (side) => {
 it.each([
   ['a light face with dark eyes', PINK, [30, 30, 30]],
   ['a dark face with light eyes', BROWN, [240, 240, 240]],
-] as const)('keeps the eyes of %s, and nothing around it is ink', (_, skin, eye) => {
+] as const)('keeps the eyes of %s, and draws no ink around them', (_, skin, eye) => {
   const face = cutImage(300, (x, y) => {
     if (Math.hypot(x - 0.5, y - 0.5) > 0.5) return undefined;
     return Math.hypot(Math.abs(x - 0.5) - 0.18, y - 0.4) < 0.06 ? eye : skin;

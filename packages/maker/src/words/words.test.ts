@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as english from './en.js';
 import { MAKER_RU } from './ru.js';
 
-it('are translated, with everything that they mention', () => {
+it('messages are translated, with all parameters', () => {
   const table = messageTable({
     owner: 'maker',
     english,
