@@ -64,7 +64,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
 describe('the modules of the library', () => {
   const sources = Object.values(ENTRIES);
 
-  it.each(sources)('%s has an example', (source) => {
+  it.each(sources)('%s have an example', (source) => {
     expect(parseExample(source)).toBeDefined();
   });
 

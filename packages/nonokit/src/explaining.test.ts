@@ -10,7 +10,7 @@ const CHEQUER = { rows: [[1], [1]], columns: [[1], [1]] };
 const IMPOSSIBLE = { rows: [[1, 1], [], [1, 1]], columns: [[1], [1, 1], [1]] };
 
 describe('explain and rate', () => {
-  it('take clues as they are written down', () => {
+  it('accept clues as they are written by hand', () => {
     expect(explain(CLUES)).toMatchObject({ ok: true, value: { status: 'solved' } });
     expect(rate(CLUES)).toMatchObject({ ok: true, value: { label: 'trivial', complete: true } });
   });
@@ -22,14 +22,14 @@ describe('explain and rate', () => {
     expect(await rateAsync(IMPOSSIBLE)).toEqual(rate(IMPOSSIBLE));
   });
 
-  it('throw for clues that cannot be right', () => {
+  it('throw for invalid clues', () => {
     expect(() => explain({ rows: [[1]], columns: [[2]] })).toThrow(PuzzleError);
     expect(() => rate({ rows: [[1]], columns: [[2]] })).toThrow(PuzzleError);
   });
 });
 
 describe('hint', () => {
-  it('begins at the beginning, or with marks as text', async () => {
+  it('begins with the empty grid, or with marks given as text', async () => {
     expect(hint(CLUES)).toMatchObject({ ok: true, value: { kind: 'step' } });
     const wrong = hint(CLUES, ['#..', '...', '...']);
     expect(wrong).toMatchObject({ ok: true, value: { kind: 'mistakes' } });
@@ -40,7 +40,7 @@ describe('hint', () => {
 describe('marksOf', () => {
   const puzzle = puzzleOf(['.r', 'bb']);
 
-  it('reads unknown, blank and inks', () => {
+  it('reads unknown cells, blanks and inks', () => {
     expect([...marksOf(puzzle, ['?_', 'x.']).cells]).toEqual([-1, -1, 0, 0]);
     expect([...marksOf(puzzle, ' #r\n b? ').cells]).toEqual([1, 1, 2, -1]);
     expect([...marksOf(puzzle, undefined).cells]).toEqual([-1, -1, -1, -1]);

@@ -21,7 +21,7 @@ function makeNoise(size: number, seed: number): library.Grid {
 }
 
 describe('the library', () => {
-  it('reads, solves, judges, writes and draws', () => {
+  it('can read, solve, judge, write and draw', () => {
     const result = library.solve(puzzle);
     if (result.status !== 'unique') throw new Error(`the tree is ${result.status}`);
     expect(library.solves(result.solution, puzzle)).toBe(true);
@@ -61,11 +61,11 @@ describe('the library', () => {
     },
   );
 
-  it('has a clock, so that `timeoutMs` works on its own', () => {
+  it('has a clock, so that `timeoutMs` needs no other option', () => {
     expect(() => library.solve(puzzle, { timeoutMs: 1000 })).not.toThrow();
   });
 
-  it('does not import Node modules once built, and everything else it imports is a dependency', () => {
+  it('imports no Node modules once built, and everything else it imports is a dependency', () => {
     const foreign = parseImports('index.js');
     expect(foreign.length).toBeGreaterThan(0);
     for (const name of foreign) expect(DEPENDENCIES).toHaveProperty([name]);
@@ -73,13 +73,13 @@ describe('the library', () => {
 });
 
 describe('the published package', () => {
-  it('puts the solver into files of its own, so that a page that only solves loads no reader', () => {
+  it('has the solver in separate files, so that a page that only solves loads no reader', () => {
     const solver = filesIn('').find((file) => file.startsWith('solver-')) ?? '';
     expect(parseImports(solver)).toEqual([]);
     expect(filesIn('')).toContain('index.d.ts');
   });
 
-  it('has types that need no other package and document everything', () => {
+  it('has types that need no other package, and documents every export', () => {
     const types = readFileSync(new URL('../dist/index.d.ts', import.meta.url), 'utf8');
     const code = types.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
     expect(code).not.toMatch(/\bany\b(?!['"])/);

@@ -12,7 +12,7 @@ describe('mostSolutions', () => {
     [100, 100, 1000],
     [1000, 1000, 10],
     [10_000, 10_000, 2],
-  ])('of a puzzle of %i x %i cells are %i', (width, height, most) => {
+  ])('for a puzzle of %i x %i cells returns %i', (width, height, most) => {
     expect(mostSolutions({ width, height })).toBe(most);
   });
 });
@@ -27,7 +27,7 @@ const permutations = (size: number) => {
 };
 
 describe('solveTask', () => {
-  it('finds all 720 solutions of a permutation of six, and says that there are no others', () => {
+  it('finds all 720 solutions of a permutation puzzle of six, and reports that there are no more', () => {
     const options = { maxSolutions: Number.POSITIVE_INFINITY };
     const { result } = solveTask({ puzzle: permutations(6), options });
     expect(result).toMatchObject({ status: 'multiple', complete: true });

@@ -38,7 +38,7 @@ describe('solve', () => {
     expect(String(solve(CHEQUER, all))).toMatch(/^2 solutions:\n/);
   });
 
-  it('stays plain data for JSON, comparison and other threads', () => {
+  it('returns plain data for JSON, comparison and other threads', () => {
     const result = solve(CORNER);
     expect(Object.keys(result)).not.toContain('toString');
     expect(JSON.stringify(result)).not.toContain('puzzle');
@@ -61,7 +61,7 @@ describe('solve', () => {
     expect(error).toMatchObject({ problem: { code: 'sums-differ' } });
   });
 
-  it('does the same in turns with the event loop', async () => {
+  it('gives the same result when it yields to the event loop', async () => {
     expect(await solveAsync(CORNER)).toEqual(solve(CORNER));
     await expect(solveAsync({ rows: [[1]], columns: [[2]] })).rejects.toThrow(PuzzleError);
   });

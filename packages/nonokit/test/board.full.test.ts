@@ -87,7 +87,7 @@ async function filledCells(place: Locator): Promise<string> {
 
 const DOCUMENT = await readFile(join(ROOT, 'docs/board.md'), 'utf8');
 
-it('docs/board.md names all actions, members of a style, and colours', async () => {
+it('docs/board.md names all actions, style members and colours', async () => {
   const looks = await readFile(join(ROOT, 'packages/board-dom/src/looks.ts'), 'utf8');
   const properties = [...looks.matchAll(/'(--b-[\w-]+)'/g)].map(([, name = '']) => name);
   expect(properties.length).toBe(Object.keys(LIGHT_LOOK).length);
@@ -158,7 +158,7 @@ describe.skipIf(!hasChromium)('an example of a board', () => {
   });
 });
 
-describe.skipIf(!hasChromium)('built by Vite', { timeout: 180_000 }, () => {
+describe.skipIf(!hasChromium)('with a build by Vite', { timeout: 180_000 }, () => {
   let test: Installed;
   let tester: PageTester;
 
@@ -249,7 +249,7 @@ describe.skipIf(!hasChromium)('built by Vite', { timeout: 180_000 }, () => {
     }
   });
 
-  it('a page without files loads no reader, and is as small as it was', async () => {
+  it('a page without files loads no reader, and does not grow', async () => {
     const { page } = await built(withElements('<nonogram-board rows="1" columns="1" />'));
     await expect.poll(() => page.getByRole('grid').count()).toBe(1);
     const sizes = await page.evaluate(() =>
@@ -292,7 +292,7 @@ describe.skipIf(!hasChromium)('built by Vite', { timeout: 180_000 }, () => {
     return [...colors];
   }
 
-  it('the element says in one sentence why it shows no board', async () => {
+  it('the element explains in one sentence why it shows no board', async () => {
     const { page } = await built(
       withElements(`
         <nonogram-board src="none.non"></nonogram-board>
@@ -319,7 +319,7 @@ describe.skipIf(!hasChromium)('built by Vite', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
-  it('the component mounts, changes and destroys a board with Preact', async () => {
+  it('the component creates, changes and destroys a board with Preact', async () => {
     const { page, errors } = await built(
       {
         'index.html':

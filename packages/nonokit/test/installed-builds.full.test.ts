@@ -48,7 +48,7 @@ describe('TypeScript', { timeout: 180_000 }, () => {
     }
   }
 
-  it('knows the types with nodenext, from ES modules and from CommonJS', () => {
+  it('finds the types with nodenext, from ES modules and from CommonJS', () => {
     // boards are for pages, so their types need those of a page
     const code = used(test.subpaths.filter((name) => !/^nonokit\/(board|editor)$/.test(name)));
     const node = { types: ['node'], typeRoots: [join(ROOT, 'node_modules/@types')] };
@@ -58,7 +58,7 @@ describe('TypeScript', { timeout: 180_000 }, () => {
     );
   });
 
-  it('knows the types with bundler, in pages', () => {
+  it('finds the types with bundler, in pages', () => {
     const code = used(test.subpaths.filter((name) => name !== 'nonokit/node'));
     return typeCheck(
       { module: 'esnext', moduleResolution: 'bundler', lib: ['es2023', 'dom', 'dom.iterable'] },
@@ -103,7 +103,7 @@ describe('a page built by Vite', () => {
     expect(sizeOf('worker-')).toBeLessThan(950_000);
   });
 
-  it('has a worker in parts, if it is built as a module', async () => {
+  it('has a worker in several files, if it is built as a module', async () => {
     const sizeOf = await sizes({ format: 'es' });
     expect(sizeOf('worker-')).toBeLessThan(12_000);
     for (const part of ['formats-', 'image-', 'perform-draw-', 'perform-make-']) {

@@ -77,7 +77,7 @@ describe('the tarballs', SLOW, () => {
 });
 
 describe('an installation', () => {
-  it('installs four small packages of JavaScript', async () => {
+  it('consists of the library and four small JavaScript packages', async () => {
     const modules = join(test.project, 'node_modules');
     const { packages } = JSON.parse(await readFile(join(modules, '.package-lock.json'), 'utf8'));
     const files = await filesIn(modules);
@@ -115,7 +115,7 @@ const NODES = [
 ];
 
 describe.each(NODES)('in Node $version', ({ node }) => {
-  it.skipIf(node === undefined)('can be imported, by every subpath', async () => {
+  it.skipIf(node === undefined)('every subpath can be imported', async () => {
     const modules = test.subpaths.map((name) => `await import('${name}')`);
     await write(test.project, {
       'use.mjs': `const modules = [${modules}]; const [nonokit] = modules; ${USE}`,
@@ -125,7 +125,7 @@ describe.each(NODES)('in Node $version', ({ node }) => {
     expect(JSON.parse(stdout)).toEqual({ status: 'unique', empty: 0 });
   });
 
-  it.skipIf(node === undefined)('can be required from CommonJS, by every subpath', async () => {
+  it.skipIf(node === undefined)('every subpath can be required from CommonJS', async () => {
     const modules = test.subpaths.map((name) => `require('${name}')`);
     await write(test.project, {
       'use.cjs': `const modules = [${modules}]; const [nonokit] = modules; ${USE}`,
@@ -135,7 +135,7 @@ describe.each(NODES)('in Node $version', ({ node }) => {
     expect(JSON.parse(stdout)).toEqual({ status: 'unique', empty: 0 });
   });
 
-  it.skipIf(node === undefined)('answers from a worker thread', async () => {
+  it.skipIf(node === undefined)('the library answers from a worker thread', async () => {
     await write(test.project, { 'worker.mjs': IN_WORKER });
     const { stdout } = await execute(test.project, ['worker.mjs'], node);
     expect(stdout).toBe('unique\n');

@@ -72,7 +72,7 @@ describe('the command nonokit', () => {
     expect(JSON.parse(launch().stdout)).toEqual(['program']);
   });
 
-  it('lets npm fetch the program of its own version otherwise', () => {
+  it('otherwise lets npm fetch the program in its own version', () => {
     installProgram(join(elsewhere, 'node_modules'), '0.0.1');
     const { stdout, stderr, status } = launch('solve', '--json', 'a b.non');
     const wanted = `@nonokit/cli@${manifest.version}`;

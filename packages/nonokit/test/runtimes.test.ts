@@ -58,7 +58,7 @@ async function buildSuite(): Promise<void> {
   await build({ root: SOURCES, configFile: false, logLevel: 'error', build: options });
 }
 
-describe('in Node', () => {
+describe('in the current Node', () => {
   it.each(cases)('$name', ({ name, expected }) => {
     expect(inNode[name]).toMatchObject(expected);
   });

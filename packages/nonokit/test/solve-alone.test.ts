@@ -31,7 +31,7 @@ const toPart = (file: string): string => file.replace(/(-[\w-]{8})?\.js$/, '');
 describe('nonokit/solve', () => {
   const files = loadedBy('solve.js');
 
-  it('loads the solver, the nouns and the reading of clues, and no package of npm', () => {
+  it('loads the solver, the core and the readers of clues, and no npm package', () => {
     expect(files.map(toPart).sort()).toEqual([
       'claims',
       'clock',
@@ -49,7 +49,7 @@ describe('nonokit/solve', () => {
     expect(bytes).toBeLessThan(320_000);
   });
 
-  it('is a small part of what the main entry loads, which has no XML parser either', () => {
+  it('loads a small part of what the main entry loads, which has no XML parser either', () => {
     const all = loadedBy('index.js');
     expect(all.length).toBeGreaterThan(2 * files.length);
     expect(all.map(toPart)).not.toContain('formats');
@@ -59,7 +59,7 @@ describe('nonokit/solve', () => {
     expect(readdirSync(DIST).map(toPart)).toContain('formats');
   });
 
-  it('solves one puzzle and many, checks clues and says what is wrong', async () => {
+  it('solves one puzzle or many, checks clues and reports what is wrong', async () => {
     const code = `
       import { checkPuzzle, puzzleOf, solutions, solve } from './solve.js';
       import { clueWordsOf, MANY_STATUSES, solveMany } from './bulk.js';

@@ -87,8 +87,10 @@ async function use(path: string): Promise<void> {
   await page.close();
 }
 
-describe.skipIf(!existsSync(CHROMIUM))('an example of a page with a worker', () => {
-  it('built by Vite, in parts that are loaded when needed', { timeout: 180_000 }, async () => {
+describe.skipIf(!existsSync(CHROMIUM))('the example page with a worker', () => {
+  it('can be built by Vite, in parts that are loaded when needed', {
+    timeout: 180_000,
+  }, async () => {
     const root = join(examples, 'worker-vite');
     // the file with the settings is read from the folder, as Vite does
     await build({ root, base: './', logLevel: 'error' });
@@ -97,14 +99,14 @@ describe.skipIf(!existsSync(CHROMIUM))('an example of a page with a worker', () 
     await use('/worker-vite/dist/');
   });
 
-  it('served as it is, with an import map', { timeout: 180_000 }, async () => {
+  it('can be served as it is, with an import map', { timeout: 180_000 }, async () => {
     // the script uses the Vite of this repository
     await symlink(join(ROOT, 'node_modules/vite'), join(test.project, 'node_modules/vite'));
     await execute(test.project, ['examples/worker-plain/bundle.mjs']);
     await use('/worker-plain/');
   });
 
-  it('built by webpack', { timeout: 300_000 }, async (context) => {
+  it('can be built by webpack', { timeout: 300_000 }, async (context) => {
     const fetched = await install(test.project, WEBPACK).then(
       () => true,
       () => false,

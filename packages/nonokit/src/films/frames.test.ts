@@ -55,7 +55,7 @@ describe('framesOf', () => {
     }
   });
 
-  it('has fewer pictures by passes than by lines', async () => {
+  it('makes fewer frames by passes than by lines', async () => {
     const lines = await film(TREE);
     const passes = await film(TREE, { frames: 'passes' });
     expect(passes.length).toBeLessThan(lines.length);
@@ -63,7 +63,7 @@ describe('framesOf', () => {
     expect(sorted(passes)).toEqual(sorted(lines));
   });
 
-  it('tints cells found by an assumption, until the last picture', async () => {
+  it('tints cells found by an assumption, until the last frame', async () => {
     const steps = await film(PROBED);
     expect(steps.map(({ mark }) => mark)).toContain('assumed');
     expect(steps.at(-1)?.mark).toBeUndefined();
@@ -81,7 +81,7 @@ describe('framesOf', () => {
     expect(chained.map(({ mark }) => mark)).toContain('assumed');
   });
 
-  it('leaves cells orange that line logic does not reach, if asked to', async () => {
+  it('leaves cells that line logic does not reach orange, on request', async () => {
     const steps = await film(PROBED, { showStuck: true });
     const { cells, marked } = replayEnd(PROBED, steps);
     expect(cells).toEqual([...(PROBED.goal?.cells ?? [])]);
@@ -92,7 +92,7 @@ describe('framesOf', () => {
     expect(end.marked).toHaveLength(end.cells.filter((cell) => cell === UNKNOWN).length);
   });
 
-  it('jumps to a solution of an ambiguous puzzle, with the differences marked', async () => {
+  it('jumps to a solution of an ambiguous puzzle, and marks the differences', async () => {
     const second = gridOf([
       [0, 1],
       [1, 0],
@@ -102,7 +102,7 @@ describe('framesOf', () => {
     expect(steps.map(({ mark, cells }) => [mark, cells])).toEqual([['differs', [0, 1, 2, 3]]]);
   });
 
-  it('states below the last picture how an explanation ends', async () => {
+  it('tells below the last frame how an explanation ends', async () => {
     const captions = async (puzzle: Puzzle, own: Partial<FramesOptions> = {}) => {
       const steps = await film(puzzle, { frames: 'steps', ...own });
       return steps.map(({ caption }) => caption);
@@ -131,7 +131,7 @@ describe('framesOf', () => {
     ).toBe(true);
   });
 
-  it('stops where line logic stops, if asked to', async () => {
+  it('stops where line logic stops, on request', async () => {
     expect(await film(CHEQUER, { lineOnly: true })).toEqual([]);
   });
 

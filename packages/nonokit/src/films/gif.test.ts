@@ -39,7 +39,7 @@ function gridIn(rgba: Uint8Array, frame: number): (number | undefined)[] {
 }
 
 describe('encodeGif', () => {
-  it('shows every step on top of the one before, and the last for the requested time', async () => {
+  it('draws every step over the previous one, and shows the last for the requested time', async () => {
     const bytes = await gif('plain', 1);
     const image = sharp(bytes, { animated: true });
     const { pages, delay, loop } = await image.metadata();

@@ -42,7 +42,7 @@ describe('checkPuzzle', () => {
     ['a comma behind the last clue', { rows: `${words(rows).join(', ')},`, columns }],
     ['lines', { rows: `\n${words(rows).join('\n')}\n`, columns: words(columns).join('\n') }],
     ['sizes and colours', { rows: [[[1, 1]], [[3, 1]], [[5, 1]], [[1, 1]], [[3, 1]]], columns }],
-  ])('takes %s', (_, input) => {
+  ])('accepts %s', (_, input) => {
     const checked = checkPuzzle(input);
     expect(checked.ok && content(checked.value)).toEqual(content(tree));
   });
@@ -102,7 +102,7 @@ describe('checkPuzzle', () => {
     }
   });
 
-  it('reads any puzzle back that is written with its palette', () => {
+  it('reads back any puzzle that is written with its palette', () => {
     fc.assert(
       fc.property(
         arbitraryPuzzle({ maxSize: 6, maxInks: 4 }),
@@ -138,7 +138,7 @@ describe('checkPuzzle', () => {
     [{ rows: [[3]], columns: [[1], [1]] }, 'clue-too-long', /row 1.*needs 3 cells/],
     [{ rows: [], columns: [] }, 'bad-size', /width is 0/],
     [{ rows: '', columns: ' ' }, 'no-clues', /^"rows" is missing/],
-  ])('says what is wrong with %j', (input, code, message) => {
+  ])('describes what is wrong with %j', (input, code, message) => {
     const checked = checkPuzzle(input as PuzzleInput);
     expect(checked).toMatchObject({ ok: false, problem: { code } });
     expect(!checked.ok && checked.problem.message).toMatch(message);
@@ -168,7 +168,7 @@ describe('puzzleOf', () => {
     expect(own.rows[1]).toEqual([{ size: 2, color: 1 }]);
   });
 
-  it('accepts clues with texts about them', () => {
+  it('accepts clues with extra texts', () => {
     const puzzle = puzzleOf({ rows: [[1]], columns: [[1]], meta: { title: 'Dot' } });
     expect(puzzle).toMatchObject({ width: 1, height: 1, meta: { title: 'Dot' } });
     expect(puzzleOf('#', undefined, { title: 'Dot' }).meta.title).toBe('Dot');

@@ -47,7 +47,7 @@ function goalOf({ goal }: Puzzle): Grid {
 }
 
 describe('appraise', () => {
-  it('says what the solver and the rating say', () => {
+  it('reports what the solver and the rating find', () => {
     const seen = new Map<string, number>();
     for (const puzzle of [...PICTURES, STUCK]) {
       const { lines, uniqueness, difficulty } = appraise(puzzle);
@@ -98,7 +98,7 @@ describe('appraise', () => {
     expect(efforts).toEqual(efforts.toSorted((a, b) => b - a));
   });
 
-  it('reports its stages in order, and answers with all of them', () => {
+  it('reports its stages in order, and includes all of them in its answer', () => {
     const reports: AppraisalReport[] = [];
     const onProgress = (report: AppraisalReport | undefined): void => {
       if (report !== undefined) reports.push(report);
@@ -113,11 +113,11 @@ describe('appraise', () => {
     expect(Object.assign({}, ...reports)).toEqual(answer);
   });
 
-  it('does not rate unless asked to', () => {
+  it('rates only on request', () => {
     expect(appraise(pictureOf('###', '.#.'), { rate: false })).not.toHaveProperty('difficulty');
   });
 
-  it('answers unknown when a budget is spent, and searches longer if allowed', () => {
+  it('returns "unknown" when a budget is spent, and searches longer if allowed', () => {
     const noise = puzzleOf(randomGrid(randomOf('noise'), 60, 60, 1, 0.5), paletteOf(1));
     const { lines, uniqueness } = appraise(noise, { timeoutMs: 0 });
     expect(uniqueness).toMatchObject({ status: 'unknown', reason: 'timeout' });
@@ -126,7 +126,7 @@ describe('appraise', () => {
     expect(short).toEqual({ status: 'unknown', reason: 'conflicts', isSearching: false });
   });
 
-  it('refuses a puzzle without its picture, or with another one', () => {
+  it('refuses a puzzle without a picture, or with the wrong one', () => {
     const { goal, ...clues } = pictureOf('#.', '.#');
     expect(() => appraise(clues)).toThrow(RangeError);
     expect(() => appraise({ ...clues, goal: blankGrid(2, 2) })).toThrow(RangeError);
@@ -134,8 +134,8 @@ describe('appraise', () => {
   });
 });
 
-describe('facts', () => {
-  it('counts cells, blocks and blank borders', () => {
+describe('the facts', () => {
+  it('include counts of cells, blocks and blank borders', () => {
     expect(appraise(pictureOf('....', '.#.#', '....')).facts).toEqual({
       width: 4,
       height: 3,
@@ -165,13 +165,13 @@ describe('facts', () => {
       ),
       ['unused-color'],
     ],
-  ])('warns of %s', (_, puzzle, warnings) => {
+  ])('include a warning about %s', (_, puzzle, warnings) => {
     expect(appraise(puzzle).facts.warnings).toEqual(warnings);
   });
 });
 
 describe('an appraiser', () => {
-  it('answers the same whatever it has seen before', () => {
+  it('gives the same answer whatever it has seen before', () => {
     const kinds = new Set<string>();
     for (let run = 0; run < 6; run++) {
       const random = randomOf(`edits ${run}`);

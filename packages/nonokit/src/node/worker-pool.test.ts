@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 describe('WorkerPool', () => {
-  it('does each of more jobs than threads exactly once, with all threads', async () => {
+  it('runs each job exactly once if there are more jobs than threads, and uses all threads', async () => {
     const pool = startPool(2);
     const jobs = Array.from({ length: 40 }, (_, i) => `job ${i}`);
     const reports = await Promise.all(jobs.map((job) => pool.run(job, never)));
@@ -55,7 +55,7 @@ describe('WorkerPool', () => {
     expect(await pool.run('b', never)).toMatchObject({ said: 'b', threadId: before?.threadId });
   });
 
-  it('ends a thread that does not notice that its job is cancelled', async () => {
+  it('ends a thread whose job ignores its cancellation', async () => {
     const pool = startPool(1);
     const controller = new AbortController();
     const hanging = pool.run('hang', controller.signal);
@@ -65,7 +65,7 @@ describe('WorkerPool', () => {
     expect(await pool.run('b', never)).toMatchObject({ said: 'b' });
   });
 
-  it('cancels a job that a thread holds behind another one', async () => {
+  it('cancels a job that is queued on a thread behind another one', async () => {
     const pool = startPool(1, { held: () => 2 });
     const controllers = [new AbortController(), new AbortController()];
     const sleeping = controllers.map(
@@ -78,7 +78,7 @@ describe('WorkerPool', () => {
     expect(await Promise.all(sleeping)).toEqual([true, true]);
   });
 
-  it('does not end a thread for a cancelled job that waits behind another one', async () => {
+  it('does not end a thread if its cancelled job waits behind another one', async () => {
     const pool = startPool(1, { held: () => 2 });
     const first = new AbortController();
     const second = new AbortController();
@@ -104,7 +104,7 @@ describe('WorkerPool', () => {
     expect(ends).toEqual(['0 true', '1 true']);
   });
 
-  it('does not give a cancelled job that hangs to another thread', async () => {
+  it('does not pass a cancelled job that hangs to another thread', async () => {
     const pool = startPool(1);
     const controller = new AbortController();
     const ends: boolean[] = [];
@@ -116,7 +116,7 @@ describe('WorkerPool', () => {
     expect(ends).toEqual([false]);
   });
 
-  it('never begins a job that was cancelled while it waited', async () => {
+  it('never starts a job that was cancelled while it waited', async () => {
     const pool = startPool(1);
     const controller = new AbortController();
     const first = new AbortController();
@@ -133,7 +133,7 @@ describe('WorkerPool', () => {
   it.each([
     ['throw', 'the worker thread ended over this puzzle: as the job says'],
     ['exit', 'the worker thread ended with status 7'],
-  ])('fails a job that ends its thread by %s, and no other job', async (job, message) => {
+  ])('rejects a job that ends its thread by %s, and no other job', async (job, message) => {
     const pool = startPool(1);
     const jobs = ['a', job, 'b'].map((each) => pool.run(each, never));
     const results = await Promise.allSettled(jobs);

@@ -9,13 +9,13 @@ import { FILMS_RU } from './ru/films.js';
 const SAMPLES = [problem(ENGLISH.tooManyFrames, { found: 911, most: 733 })];
 
 describe('messages about films', () => {
-  it('are all among the samples, under their own names', () => {
+  it('are all tested, each under its own name', () => {
     const names = Object.keys(ENGLISH).sort();
     expect(SAMPLES.map(({ key }) => key).sort()).toEqual(names.map((name) => `nonokit.${name}`));
     expect(Object.keys(FILMS_RU).sort()).toEqual(names);
   });
 
-  it.each(SAMPLES)('$key mentions the same in Russian', (sample) => {
+  it.each(SAMPLES)('$key mentions the same parameters in Russian', (sample) => {
     const russian = messageIn({ nonokit: FILMS_RU }, sample);
     expect(russian).toMatch(/[а-яё]/);
     for (const value of Object.values(sample.params ?? {})) {
@@ -25,8 +25,8 @@ describe('messages about films', () => {
   });
 });
 
-describe('the ends of films', () => {
-  it('are different sentences, in Russian letters in Russian', () => {
+describe('the captions for the end of a film', () => {
+  it('are different sentences, with Russian letters in Russian', () => {
     for (const endings of Object.values(FILM_ENDINGS)) {
       expect(new Set(Object.values(endings)).size).toBe(4);
     }

@@ -7,11 +7,11 @@ import { NONOKIT_RU } from './ru/index.js';
 const marked = new Proxy({}, { get: (_, name) => (name === 'index' ? 41 : `<${String(name)}>`) });
 
 describe.each(Object.entries(en))('%s', (name, message) => {
-  it('has a key that names it', () => {
+  it('is stored under its own name', () => {
     expect(message.key).toBe(`nonokit.${name}`);
   });
 
-  it('mentions the same in Russian', () => {
+  it('mentions the same parameters in Russian', () => {
     const marks = (text: string) =>
       new Set(text.match(/<\w+>|4[12]/g)?.filter((m) => m !== '<kind>'));
     const russian = NONOKIT_RU[name as keyof typeof NONOKIT_RU](marked as never);

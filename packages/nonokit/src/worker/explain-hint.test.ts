@@ -13,7 +13,7 @@ function blankMarks({ width, height }: Puzzle) {
 }
 
 describe('explainHint', () => {
-  it.each(['en', 'ru'] as const)('solves a puzzle to the last cell, in %s', (language) => {
+  it.each(['en', 'ru'] as const)('leads to the last cell of a puzzle, in %s', (language) => {
     const marks = blankMarks(TREE);
     const own = hinter(TREE);
     for (let round = 0; ; round++) {
@@ -37,7 +37,7 @@ describe('explainHint', () => {
     expect(solves({ ...TREE, cells }, TREE)).toBe(true);
   });
 
-  it('names the numbers of the sentence', () => {
+  it('lists the numbers that the sentence mentions', () => {
     const marks = blankMarks(TREE);
     const found = hint(TREE, marks);
     if (!found.ok || found.value.kind !== 'step') throw new Error('a fresh board has a step');
@@ -49,7 +49,7 @@ describe('explainHint', () => {
     });
   });
 
-  it('points out wrong marks, and erases them', () => {
+  it('points out wrong marks, and clears them', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 6, maxInks: 2 }), fc.nat(), (puzzle, seed) => {
         const { goal } = puzzle;

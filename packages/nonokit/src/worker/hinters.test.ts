@@ -10,7 +10,7 @@ function puzzle(size: number, title = ''): Puzzle {
 }
 
 describe('hinters', () => {
-  it('are looked up by clues and budgets', async () => {
+  it('are found by clues and budgets', async () => {
     const hinters = new Hinters();
     const of = (size: number, title: string, options = {}): Promise<Hinter> =>
       hinters.use(puzzle(size, title), options, async (own) => own);
@@ -20,7 +20,7 @@ describe('hinters', () => {
     expect(await of(3, 'a', { maxConflicts: 5 })).not.toBe(first);
   });
 
-  it('of the four latest puzzles are kept', async () => {
+  it('of the four most recent puzzles are kept', async () => {
     const hinters = new Hinters();
     const of = (size: number): Promise<Hinter> => hinters.use(puzzle(size), {}, async (own) => own);
     const first = await of(1);
@@ -30,7 +30,7 @@ describe('hinters', () => {
     expect(await of(2)).not.toBe(second);
   });
 
-  it('do one thing at a time, also after a failure', async () => {
+  it('work one at a time, also after a failure', async () => {
     const hinters = new Hinters();
     const log: string[] = [];
     const use = (name: string, fails: boolean): Promise<void> =>

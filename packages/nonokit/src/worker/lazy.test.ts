@@ -38,7 +38,7 @@ describe('a lazy client', () => {
     expect(started.length).toBe(2);
   });
 
-  it('ignores what a worker says after its end', async () => {
+  it('ignores messages of a worker that was ended', async () => {
     const { client, started } = lazy();
     await client.solve(CORNER);
     client.end();
@@ -48,7 +48,7 @@ describe('a lazy client', () => {
     expect(started.map((each) => each.isEnded())).toEqual([true, false]);
   });
 
-  it('ends its worker, rejects those who wait, and starts another one when needed', async () => {
+  it('ends its worker, rejects the waiting calls, and starts another one when needed', async () => {
     const { client, started } = lazy();
     client.end();
     expect(started.length).toBe(0);

@@ -14,7 +14,7 @@ function pictureOf(side: number, fill = 0.6) {
 }
 
 describe('appraise in a worker', () => {
-  it('answers as on the own thread', async () => {
+  it('gives the same answer as on the main thread', async () => {
     for (const side of [3, 5, 8, 12]) {
       // a client of its own: a worker that has seen other pictures may show another solution
       const client = workerClient(localWorker().worker);
@@ -23,7 +23,7 @@ describe('appraise in a worker', () => {
     }
   });
 
-  it('reports each stage, though the work never yields', async () => {
+  it('reports each stage, although the work never yields', async () => {
     const client = workerClient(localWorker({ giveWay: () => () => undefined }).worker);
     const reports: AppraisalReport[] = [];
     const plus = puzzleOf(drawnGrid('.a.', 'aaa', '.a.'), paletteOf(1));

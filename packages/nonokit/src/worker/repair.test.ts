@@ -40,24 +40,27 @@ const indexOf = ({ width }: Puzzle, { row, column }: { row: number; column: numb
   row * width + column;
 
 describe('repair', () => {
-  it.each(['line', 'unique'] as const)('towards %s reports the truth', async (towards) => {
-    await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 2, max: 8 }), fc.nat(), async (side, seed) => {
-        const puzzle = noise(side, seed);
-        const { reached, puzzle: made, changed, ...told } = await repaired(puzzle, { towards });
-        const { status, lineSolvable } = solve(made);
-        expect(told).toMatchObject({ status, lineSolvable });
-        expect(reached).toBe(towards === 'line' ? lineSolvable : status === 'unique');
-        const cells = goalOf(puzzle).cells.slice();
-        for (const cell of changed) cells[indexOf(puzzle, cell)] = cell.after;
-        expect(goalOf(made).cells).toEqual(cells);
-        if (told.difficulty !== undefined) {
-          expect(rate(made)).toMatchObject({ value: { label: told.difficulty } });
-        }
-      }),
-      { numRuns: 25 },
-    );
-  });
+  it.each(['line', 'unique'] as const)(
+    'reports correctly whether it reached %s',
+    async (towards) => {
+      await fc.assert(
+        fc.asyncProperty(fc.integer({ min: 2, max: 8 }), fc.nat(), async (side, seed) => {
+          const puzzle = noise(side, seed);
+          const { reached, puzzle: made, changed, ...told } = await repaired(puzzle, { towards });
+          const { status, lineSolvable } = solve(made);
+          expect(told).toMatchObject({ status, lineSolvable });
+          expect(reached).toBe(towards === 'line' ? lineSolvable : status === 'unique');
+          const cells = goalOf(puzzle).cells.slice();
+          for (const cell of changed) cells[indexOf(puzzle, cell)] = cell.after;
+          expect(goalOf(made).cells).toEqual(cells);
+          if (told.difficulty !== undefined) {
+            expect(rate(made)).toMatchObject({ value: { label: told.difficulty } });
+          }
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
 
   it('never changes locked cells, given by index or by byte', async () => {
     await fc.assert(
@@ -75,7 +78,7 @@ describe('repair', () => {
     );
   });
 
-  it('says which cells stay undecided where locks leave no way out', async () => {
+  it('tells which cells stay undecided if locked cells prevent a repair', async () => {
     const answer = await repaired(CHEQUER, { towards: 'line', locked: [0, 1, 2, 3] });
     expect(answer).toMatchObject({ reached: false, changed: [], undecidedBefore: 4, blockedBy: 4 });
     expect(answer.undecided).toEqual([0, 1, 2, 3]);
@@ -84,25 +87,25 @@ describe('repair', () => {
     expect(three.changed).toEqual([{ row: 1, column: 1, before: 1, after: 0 }]);
   });
 
-  it('goes towards a difficulty', async () => {
+  it('moves the puzzle towards a requested difficulty', async () => {
     const easy = await repaired(noise(10, 5), { towards: 'easy' });
     expect(easy).toMatchObject({ reached: true, difficulty: 'easy', lineSolvable: true });
   });
 
-  it('reports the questions it asks', async () => {
+  it('reports the number of puzzles it has tried', async () => {
     const told: { checks: number; maxChecks: number }[] = [];
     await client.repair(noise(25, 1), { towards: 'line', onProgress: (one) => told.push(one) });
     expect(told.length).toBeGreaterThan(0);
     for (const { checks, maxChecks } of told) expect(checks).toBeLessThanOrEqual(maxChecks);
   });
 
-  it('keeps the nearest picture when the time is over', async () => {
+  it('returns the nearest picture when the time is up', async () => {
     expect(await repaired(noise(12, 3), { towards: 'line', timeoutMs: 0 })).toMatchObject({
       reached: false,
     });
   });
 
-  it('does not rate what is too large', async () => {
+  it('does not rate puzzles that are too large', async () => {
     expect(await client.repair(noise(61, 1), { towards: 'hard' })).toMatchObject({
       ok: false,
       problem: { code: 'too-large' },

@@ -89,7 +89,7 @@ const LONG: readonly (readonly [
 ];
 
 describe('cancelling', () => {
-  it.each(LONG)('ends the work of %s', async (_, ask) => {
+  it.each(LONG)('ends %s', async (_, ask) => {
     const { client, pauses, responses } = counting();
     const controller = new AbortController();
     const answer = ask(client, controller.signal).catch((reason) => reason);
@@ -103,7 +103,7 @@ describe('cancelling', () => {
     expect(responses).toEqual([]);
   });
 
-  it('before the beginning sends nothing', async () => {
+  it('a request that has not begun sends nothing to the worker', async () => {
     const { client, requests } = counting();
     const signal = AbortSignal.abort();
     await expect(client.solve(HARD, { signal })).rejects.toBe(signal.reason);
@@ -128,7 +128,7 @@ describe('cancelling', () => {
     expect(await client.solve(EASY)).toMatchObject({ status: 'unique' });
   });
 
-  it('spoils neither the hinter nor the engine for the next request', async () => {
+  it('does not affect the hinter or the engine for the next request', async () => {
     const { client, pauses } = counting();
     const expected = await client.hint(EASY, unmarked(2));
     for (let i = 0; i < 5; i++) {
@@ -146,8 +146,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('requests beside each other', () => {
-  it('a hint is answered while explanations go on, after a few turns', async () => {
+describe('simultaneous requests', () => {
+  it('let a hint be answered during explanations, after a few turns', async () => {
     const { client, pauses } = counting();
     const controller = new AbortController();
     const { signal } = controller;
@@ -165,7 +165,7 @@ describe('requests beside each other', () => {
     await Promise.all(long);
   });
 
-  it('get the same answers as alone', async () => {
+  it('get the same answers as single requests', async () => {
     const puzzles = Array.from({ length: 6 }, (_, i) => puzzleOf(noise(6 + i), BLACK_ON_WHITE));
     const { client } = counting();
     const all = (puzzle: (typeof puzzles)[number]): Promise<unknown>[] => [
@@ -183,7 +183,7 @@ describe('requests beside each other', () => {
     expect(await Promise.all(puzzles.flatMap(all))).toEqual(alone);
   });
 
-  it('that wait begin in their order', async () => {
+  it('begin in their order', async () => {
     const { client } = counting();
     const order: number[] = [];
     const all = Array.from({ length: 12 }, (_, i) => client.solve(EASY).then(() => order.push(i)));
@@ -210,8 +210,8 @@ function askOne(client: WorkerClient, puzzle: typeof EASY, k: number): Promise<u
   }
 }
 
-describe('replacing', () => {
-  it('cancels older requests of the same verb, and no others', async () => {
+describe('a request that replaces older ones', () => {
+  it('cancels those of the same verb, and no others', async () => {
     const { client, pauses, requests } = counting();
     const controller = new AbortController();
     const { signal } = controller;
@@ -248,7 +248,7 @@ describe('progress', () => {
     expect(told + stepsIn(answer)).toBe(whole.ok && whole.value.steps.length);
   });
 
-  it('is sent only to those who listen', async () => {
+  it('is sent only to calls with a listener', async () => {
     const { client, responses } = counting();
     await client.rate(EASY);
     await client.explain(EASY);

@@ -45,8 +45,8 @@ const client = workerClient(localWorker().worker);
 /** Plain copies, so that answers with helpers compare with answers from a worker. */
 const plain = <T>(value: T): unknown => JSON.parse(JSON.stringify(value));
 
-describe('a worker answers as the own thread does', () => {
-  it.each([4, 8, 12])('about steps, for noise of %i cells a side', async (side) => {
+describe('a worker gives the same answers as the main thread', () => {
+  it.each([4, 8, 12])('about steps, for random puzzles with sides of %i cells', async (side) => {
     for (let i = 0; i < 5; i++) {
       const puzzle = noise(side);
       const marks = unmarked(side);
@@ -61,7 +61,7 @@ describe('a worker answers as the own thread does', () => {
     }
   });
 
-  it('about clues as a program writes them', async () => {
+  it('about clues in the form that programs write', async () => {
     expect(await client.solve(CHEQUER)).toMatchObject({ status: 'multiple' });
   });
 
@@ -92,8 +92,8 @@ describe('a worker answers as the own thread does', () => {
   });
 });
 
-describe('mistakes', () => {
-  it('are wrong marks, or the fewest that clash', async () => {
+describe('reported mistakes', () => {
+  it('are the wrong marks, or the fewest that clash', async () => {
     const marks = unmarked(5);
     expect(await client.mistakes(HOUSE, marks)).toMatchObject({ value: { kind: 'none' } });
     marks.cells[0] = 1;
@@ -106,7 +106,7 @@ describe('mistakes', () => {
     });
   });
 
-  it('are not searched for longer than allowed, and the answer then claims nothing', async () => {
+  it('are searched for only as long as allowed, and the answer then claims nothing', async () => {
     const puzzle = noise(60);
     const checked = await client.mistakes(puzzle, unmarked(60), { timeoutMs: 0 });
     expect(checked).toMatchObject({ ok: true, value: { kind: 'unknown' } });
@@ -114,7 +114,7 @@ describe('mistakes', () => {
 });
 
 describe('pictures', () => {
-  it('are drawn with the solution, which is found if it is not known', async () => {
+  it('include the solution, which is found if it is not known', async () => {
     const { goal: _, ...clues } = HOUSE;
     const drawn = { output: 'svg', what: 'solution' } as const;
     const known = await client.draw(HOUSE, drawn);
@@ -137,7 +137,7 @@ describe('pictures', () => {
     });
   });
 
-  it('need files only for PNG sheets; a file that is missing is a problem, and tried again', async () => {
+  it('need files only for PNG sheets, and a missing file is a problem that is retried', async () => {
     const asked: string[] = [];
     const missing = localWorker({
       fetch: async (address) => {
@@ -159,8 +159,8 @@ describe('pictures', () => {
   });
 });
 
-describe('blind', () => {
-  it('gives clues, facts and sealed texts, but no picture and no title', async () => {
+describe('blinding a puzzle', () => {
+  it('returns clues, facts and sealed texts, but no picture and no title', async () => {
     const blind = await client.blind(HOUSE);
     expect(blind).toMatchObject({ facts: { isUnique: true, difficulty: expect.any(String) } });
     expect(blind.sealed.length).toBe(1);
@@ -170,7 +170,7 @@ describe('blind', () => {
     expect(unrated.facts).toEqual({ isUnique: true });
   });
 
-  it('seals with every solution, or with the goal if the search finds none', async () => {
+  it('seals the texts with every solution, or with the goal if the search finds none', async () => {
     const several = puzzleOf(
       gridOf([
         [1, 0],
@@ -188,7 +188,7 @@ describe('blind', () => {
 });
 
 describe('make', () => {
-  it('makes a puzzle of an image', async () => {
+  it('makes a puzzle from an image', async () => {
     const rgba = new Uint8Array(4 * 16 * 16).fill(255);
     for (let i = 0; i < 16; i++) rgba.fill(0, 4 * (16 * i + 4), 4 * (16 * i + 5 + i / 2));
     for (let i = 3; i < rgba.length; i += 4) rgba[i] = 255;
@@ -200,7 +200,7 @@ describe('make', () => {
   });
 });
 
-describe('subject', () => {
+describe('preparing an image', () => {
   const bar = (shade: number) => {
     const rgba = new Uint8Array(4 * 12 * 12).fill(255);
     for (let i = 0; i < 12; i++) rgba.fill(shade, 4 * (12 * i + 4), 4 * (12 * i + 6 + i / 2) - 1);
@@ -208,7 +208,7 @@ describe('subject', () => {
     return { width: 12, height: 12, rgba };
   };
 
-  it('lets make refer to an image by its id, and keeps the last two', async () => {
+  it('lets make refer to the image by its id, and keeps the last two images', async () => {
     const own = workerClient(localWorker().worker);
     const knowImage = async (shade: number) => {
       const known = await own.subject(bar(shade));
@@ -227,7 +227,7 @@ describe('subject', () => {
     expect(await own.make(known)).toMatchObject({ ok: false, problem: { code: 'unknown-image' } });
   });
 
-  it('is a problem for an image with nothing on it', async () => {
+  it('gives a problem if the image shows nothing', async () => {
     expect(await client.subject({ width: 1, height: 1, rgba: new Uint8Array(4) })).toMatchObject({
       ok: false,
       problem: { code: 'blank-image' },
@@ -235,7 +235,7 @@ describe('subject', () => {
   });
 });
 
-describe('a mistake of the caller rejects', () => {
+describe('a wrong call is rejected', () => {
   it.each([
     ['given cells of another size', () => client.solve(HOUSE, { given: unmarked(1) }), RangeError],
     [
@@ -248,11 +248,11 @@ describe('a mistake of the caller rejects', () => {
     ['a PDF without pdfkit', () => client.draw(HOUSE, { output: 'pdf' }), /worker-pdf/],
     ['clues that do not fit', () => client.solve({ rows: [[5]], columns: [[1]] }), /row 1/],
     ['a function', () => client.solve(HOUSE, { onSolution: () => true } as object), /function/],
-  ])('%s', async (_, call, expected) => {
+  ])('if it has %s', async (_, call, expected) => {
     await expect(call()).rejects.toThrow(expected);
   });
 
-  it('a verb that no worker knows', async () => {
+  it('if its verb is unknown', async () => {
     const { worker, responses } = localWorker();
     for (const ask of ['toString', 'constructor', 'guess']) {
       worker.postMessage({ id: 7, ask, input: [], options: {}, reports: false } as never);
@@ -263,7 +263,7 @@ describe('a mistake of the caller rejects', () => {
 });
 
 describe('hostile input', () => {
-  it('of random bytes is a problem, or a puzzle', async () => {
+  it('of random bytes gives a problem or a puzzle', async () => {
     for (let i = 0; i < 200; i++) {
       const bytes = Uint8Array.from({ length: random.below(400) }, () => random.below(256));
       const read = await client.read(bytes);
@@ -271,7 +271,7 @@ describe('hostile input', () => {
     }
   });
 
-  it('of huge sizes is a problem', async () => {
+  it('with huge sizes gives a problem', async () => {
     const wide = '{"width":1000000000,"height":1000000000,"rows":[],"columns":[]}';
     expect(await client.read(wide)).toMatchObject({ value: { puzzles: [{ ok: false }] } });
     const limits = { maxBytes: 10 };
