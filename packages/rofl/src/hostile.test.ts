@@ -46,7 +46,7 @@ function stairs(count: number): [rows: Clue[], columns: Clue[]] {
   return [rows, rows.toReversed()];
 }
 
-describe('a file that asks for too much', () => {
+describe('a file that needs too much memory', () => {
   it.each([
     ['blocks', writeFile(2, linesOf(2500, 420, 2), linesOf(2500, 420, 2)), 'bad-clues'],
     ['given cells', writeFile(2, ...stairs(2500)), 'bad-clues'],
@@ -62,7 +62,7 @@ describe('a file that asks for too much', () => {
     ['pixels', sealed('packed', 2 ** 20, 2 ** 20, 2), 'too-large'],
     ['rows', sealed('packed', 1, 2 ** 20, 2), 'too-large'],
     ['pixels that are not there', sealed('packed', 4000, 4000, 2), 'stops-short'],
-  ])('(%s) is refused', (_, bytes, code) => {
+  ])('is refused (%s)', (_, bytes, code) => {
     expect(bytes.length).toBeLessThan(5000);
     const read = decodeRofl(bytes);
     expect(read.ok || read.problem.code).toBe(code);

@@ -48,7 +48,7 @@ describe('the range coder', () => {
     { what: 'even bits', bits: 800, context: 3, ones: 2, most: 102 },
     { what: 'bits that are always 0', bits: 800, context: 0, ones: 801, most: 2 },
     { what: 'bits that are 1 every tenth time', bits: 8000, context: 0, ones: 10, most: 500 },
-  ])('takes at most $most bytes for $bits $what', ({ bits, context, ones, most }) => {
+  ])('needs at most $most bytes for $bits $what', ({ bits, context, ones, most }) => {
     const list = Array.from(
       { length: bits },
       (_, i) => [context, (i + 1) % ones === 0 ? 1 : 0] as const,

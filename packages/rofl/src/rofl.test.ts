@@ -49,7 +49,7 @@ function readProblem(bytes: Uint8Array, limits = {}): string {
 }
 
 describe('images', () => {
-  it('are decoded as they were encoded, of any size, palette and kind', () => {
+  it('are decoded as they were encoded, in any size, palette and kind', () => {
     const seen = { clues: 0, cells: 0, pixels: 0, packed: 0 };
     let given = 0;
     for (let i = 0; i < 150; i++) {
@@ -69,11 +69,11 @@ describe('images', () => {
     ['a long row', drawn('#..'.repeat(1000))],
     ['one colour', { ...drawn('... ...'), palette: Uint32Array.of(0x12345678) }],
     ['unused and equal colours', { ...KEY, palette: Uint32Array.of(BLACK, BLACK, WHITE, 0) }],
-  ])('as %s', (_, image) => {
+  ])('are decoded as they were encoded: %s', (_, image) => {
     expect(decodeRofl(encodeRofl(image).bytes)).toEqual({ ok: true, value: image, warnings: [] });
   });
 
-  it('have as many colours as pixels', () => {
+  it('may have as many colours as pixels', () => {
     const cells = Uint32Array.from({ length: 70_000 }, (_, i) => i);
     const palette = cells.map((i) => Math.imul(i, 0x9e3779b1) | 255);
     const image = { width: 280, height: 250, palette, cells };
@@ -87,7 +87,7 @@ describe('images', () => {
     expect(readProblem(bytes)).toBe('too-many-colors');
   });
 
-  it('have few given cells if two pictures share their clues', () => {
+  it('need few given cells if two pictures share their clues', () => {
     expect(encodeRofl(drawn('#. .#'))).toMatchObject({ kind: 'clues', given: 1 });
     expect(encodeRofl(KEY)).toMatchObject({ kind: 'clues', given: 0 });
     // twenty switches, each with two states
@@ -108,7 +108,7 @@ describe('roflImageOf', () => {
     expect(rgbaOf(image)).toEqual({ width: 2, height: 2, rgba });
   });
 
-  it('takes white, else the most frequent colour, for the background', () => {
+  it('takes white for the background, else the most frequent colour', () => {
     const pixels = (...colors: number[]) =>
       roflImageOf({
         width: colors.length,
@@ -130,7 +130,7 @@ describe('roflImageOf', () => {
  */
 const FLIPS = [1, 2, 4, 8, 16, 32, 64, 128, 255];
 
-describe('damage', () => {
+describe('damage to a file', () => {
   /** One file of each kind, with and without alpha and given cells. */
   const images = [
     KEY,
@@ -181,7 +181,7 @@ describe('damage', () => {
     }
   });
 
-  it('by a byte too many or too few is refused', () => {
+  it('by an extra or a missing byte is refused', () => {
     for (const bytes of files) {
       for (let i = 0; i < bytes.length; i++) {
         const before = bytes.subarray(0, i);
@@ -204,24 +204,24 @@ describe('damage', () => {
     ['packed colours that stop short', 5, 7, 'bad-cells'],
     ['another width', 6, 4, 'bad-clues'],
     ['another checksum of the pixels', -8, 0, 'pixels-differ'],
-  ])('%s has its own problem', (_, at, value, code) => {
+  ])('has its own problem: %s', (_, at, value, code) => {
     const copy = encodeRofl(KEY).bytes.slice();
     copy[at < 0 ? copy.length + at : at] = value;
     expect(readProblem(resealed(copy))).toBe(code);
   });
 
-  it('is a size beyond the limits', () => {
+  it('that announces a size beyond the limits is refused', () => {
     expect(readProblem(encodeRofl(KEY).bytes, { maxCells: 24 })).toBe('too-large');
     expect(readProblem(encodeRofl(KEY).bytes, { maxColors: 1 })).toBe('too-many-colors');
   });
 });
 
 describe('docs/formats/rofl.md', () => {
-  it('has vectors', () => {
+  it('has test vectors', () => {
     expect(vectors.length).toBe(8);
   });
 
-  it.each(vectors)('is right about $name', ({ name, image, bytes }) => {
+  it.each(vectors)('has the right bytes for $name', ({ name, image, bytes }) => {
     // the specification says that our encoder does not write these
     const isForced = / by its /.test(name);
     const written = encodeRofl(image);

@@ -34,7 +34,7 @@ function firstly(bytes: Uint8Array): unknown {
 }
 
 describe('two decoders', () => {
-  it('give the same pixels of images of all kinds', () => {
+  it('give the same pixels for images of all kinds', () => {
     const seen = { clues: 0, cells: 0, pixels: 0, packed: 0 };
     let given = 0;
     for (let i = 0; i < 300; i++) {
@@ -51,7 +51,7 @@ describe('two decoders', () => {
     ).toBeGreaterThan(9);
   });
 
-  it('give the same pixels of larger images, of several words a line', () => {
+  it('give the same pixels for larger images, with several words in a line', () => {
     const seen = { clues: 0, cells: 0, pixels: 0, packed: 0 };
     let wide = 0;
     for (let i = 0; i < 30; i++) {
@@ -67,7 +67,7 @@ describe('two decoders', () => {
     expect(wide).toBeGreaterThan(15);
   });
 
-  it('refuse the same files, or find their damage harmless', () => {
+  it('refuse the same files, or decode them to the same pixels', () => {
     for (let i = 0; i < 40; i++) {
       const { bytes } = encodeRofl(decodeImage(`damaged ${i}`, 9));
       const random = randomOf(i);
@@ -82,7 +82,7 @@ describe('two decoders', () => {
   });
 
   const page = readFileSync(new URL('../../../docs/formats/rofl.md', import.meta.url), 'utf8');
-  it.each(parseVectors(page))('agree with the specification about $name', ({ image, bytes }) => {
+  it.each(parseVectors(page))('agree with the specification on $name', ({ image, bytes }) => {
     expect(secondly(bytes)).toEqual(rgbaOf(image));
   });
 });

@@ -52,7 +52,7 @@ describe('scanSteps', () => {
     expect(sheet).toMatchObject({ status: 'sure', verdict: 'unique' });
   });
 
-  it('tells where each number stands', () => {
+  it('returns the position of each number', () => {
     const { rows, columns, width, height, corners } = onlySheet(scan(imageIn('perspective')));
     for (const [r, row] of rows.entries()) {
       for (const { left, right, top } of row) {
@@ -74,7 +74,7 @@ describe('scanSteps', () => {
     expect(c.y).toBeGreaterThan(b.y);
   });
 
-  it('refuses what is no sheet', () => {
+  it('refuses images without a sheet', () => {
     const blank = painted(300, 200, () => 255);
     const noise = painted(160, 160, (x, y) => ((x * 7919 + y * 104_729) ^ (x * y * 31)) & 255);
     const chess = painted(320, 320, (x, y) => (((x >> 5) + (y >> 5)) % 2 === 0 ? 240 : 20));
@@ -90,7 +90,7 @@ describe('scanSteps', () => {
     expect(scan(imageIn('sudoku'))).toEqual({ status: 'not-a-sheet', reason: 'numbers-inside' });
   });
 
-  it('refuses images that are too small or too large before it looks at them', () => {
+  it('refuses images that are too small or too large before it searches them', () => {
     expect(scan(painted(40, 4000, () => 0))).toEqual({ status: 'not-a-sheet', reason: 'bad-size' });
   });
 });

@@ -37,7 +37,7 @@ function expectSame(one: readonly number[], other: readonly number[]): void {
 }
 
 describe('boardLayout', () => {
-  it('has one geometry in every unit, that of a sheet with even rails', () => {
+  it('has the geometry of a sheet with even rails, in every unit', () => {
     fc.assert(
       fc.property(
         arbitraryPuzzle({ maxSize: 20, maxInks: 3 }),
@@ -54,7 +54,7 @@ describe('boardLayout', () => {
     );
   });
 
-  it('has symbols after the digits, and both on the chip', () => {
+  it('puts symbols after the digits, and both on the chip', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 12, maxInks: 3 }), (puzzle) => {
         const layout = boardLayout(puzzle, { cell: 20, symbols: true });

@@ -35,7 +35,7 @@ const anyContent = fc.constantFrom('puzzle', 'solution', 'both');
 const anySolutions = fc.constantFrom(1, 2);
 
 describe('cellAt', () => {
-  it('finds every cell in its own square, at any zoom and beside rails of any width', () => {
+  it('finds every cell by its own square, at any zoom and beside rails of any width', () => {
     fc.assert(
       fc.property(anyPuzzle, anyCell, anyContent, anySolutions, (puzzle, cell, what, solutions) => {
         const layout = laidOut(puzzle, { cell, what, solutions });
@@ -55,7 +55,7 @@ describe('cellAt', () => {
     );
   });
 
-  it('finds every number in its own place', () => {
+  it('finds every number at its own place', () => {
     fc.assert(
       fc.property(anyPuzzle, anyCell, (puzzle, cell) => {
         const layout = laidOut(puzzle, { cell });
@@ -71,7 +71,7 @@ describe('cellAt', () => {
     );
   });
 
-  it('finds only things whose place holds the point', () => {
+  it('finds only things that contain the point', () => {
     const share = fc.double({ min: -0.1, max: 1.1, noNaN: true });
     fc.assert(
       fc.property(anyPuzzle, anyCell, share, share, (puzzle, cell, across, down) => {
@@ -133,7 +133,7 @@ describe('layoutOf', () => {
     meta: {},
   };
 
-  it('refuses cells that cannot be drawn', () => {
+  it('refuses cells that are too small or too large to be drawn', () => {
     for (const [cell, style] of [
       [7, 'sheet'],
       [0, 'plain'],

@@ -46,7 +46,7 @@ function inkOf({ text, x, y, fontSize, turned }: PlacedNumber): Box {
 }
 
 describe('a sheet of any puzzle', () => {
-  it('keeps every number in its own slot inside its rail, with air around it', () => {
+  it('keeps every number in its own slot inside its rail, with space around it', () => {
     fc.assert(
       fc.property(anyPuzzle, anyCell, (puzzle, cell) => {
         const layout = laidOut(puzzle, { cell });
@@ -131,7 +131,7 @@ describe('layout', () => {
     { rgb: '#000000' },
   ]);
 
-  it('of the plain style is the cells and nothing else', () => {
+  it('of the plain style consists of the cells alone', () => {
     const layout = laidOut(puzzle, { style: 'plain', cell: 3, title: 'unseen' });
     expect([layout.width, layout.height]).toEqual([36, 6]);
     expect(layout.heading).toBeUndefined();
@@ -140,7 +140,7 @@ describe('layout', () => {
     ]);
   });
 
-  it('sets thick rules at the frame and after every fifth cell', () => {
+  it('draws thick rules at the frame and after every fifth cell', () => {
     const layout = laidOut(puzzle, { cell: 10, what: 'solution', title: false });
     const [panel] = layout.panels;
     if (panel === undefined) throw new Error('no panel');
@@ -155,7 +155,7 @@ describe('layout', () => {
     expect(at(false, thin)).toEqual([10.5]);
   });
 
-  it('turns numbers of three and more digits above columns, and keeps their size', () => {
+  it('rotates numbers of three or more digits above columns, and keeps their size', () => {
     const tall = puzzleOf({ width: 2, height: 120, cells: new Uint16Array(240).fill(1) }, [
       { rgb: '#ffffff' },
       { rgb: '#000000' },
@@ -168,7 +168,7 @@ describe('layout', () => {
     expect(all.at(-1)).toMatchObject({ text: '120', fontSize: 14.4, turned: true });
   });
 
-  it('packs each row by its own numbers', () => {
+  it('packs the numbers of each row independently', () => {
     const cells = Uint16Array.from({ length: 260 }, (_, k) => (k < 130 ? k % 2 : 1));
     const wide = puzzleOf({ width: 130, height: 2, cells }, puzzle.palette);
     const rails = laidOut(wide, {}).panels[0]?.rails;
@@ -177,7 +177,7 @@ describe('layout', () => {
     expect(listSlots(rails, 'row', 1)[0]?.length).toBeGreaterThan(rails.slotWidth);
   });
 
-  it('has a title only where a picture is seen, or if asked for one', () => {
+  it('has a title only if a picture is shown, or on request', () => {
     const titled = { ...puzzle, meta: { title: 'Moon', author: 'A', license: 'CC0-1.0' } };
     const shown = (options: LayoutOptions): string[] => {
       const { title = [], subtitle = [] } = laidOut(titled, { cell: 40, ...options }).heading ?? {};
@@ -193,7 +193,7 @@ describe('layout', () => {
     expect(shown({ what: 'solution', title: false })).toEqual([]);
   });
 
-  it('makes every tenth rule the thick one in large sheets', () => {
+  it('draws every tenth rule thick in large sheets', () => {
     const wide = puzzleOf({ width: 30, height: 1, cells: new Uint16Array(30) }, puzzle.palette);
     const layout = laidOut(wide, { title: false });
     const [panel] = layout.panels;
@@ -205,7 +205,7 @@ describe('layout', () => {
     expect(places(middle)).toEqual([5, 15, 25]);
   });
 
-  it('numbers lines and repeats clues where it is large, or as asked', () => {
+  it('numbers lines and repeats clues on large sheets, or on request', () => {
     const sized = (width: number, height: number, options: LayoutOptions = {}) => {
       const cells = new Uint16Array(width * height);
       const { panels, ticks } = laidOut(
@@ -224,7 +224,7 @@ describe('layout', () => {
     expect(sized(10, 1000)).toEqual([10, false, false]);
   });
 
-  it('explains the colours of a coloured puzzle, that of its paper first', () => {
+  it('explains the colours of a coloured puzzle, the paper first', () => {
     const palette = [{ rgb: '#14213d' }, { rgb: '#ffffff' }, { rgb: '#ff0000' }];
     const night = puzzleOf(gridOf([Array(12).fill(1)]), palette);
     const names = (options: LayoutOptions, one = night): string[] | undefined =>
@@ -236,7 +236,7 @@ describe('layout', () => {
     expect(names({ legend: true }, puzzle)).toBeUndefined();
   });
 
-  it('says what each panel shows, where there are several', () => {
+  it('labels each panel if there are several', () => {
     const labels = (options: LayoutOptions): (string | undefined)[] =>
       laidOut(puzzle, options).panels.map(({ label }) => label?.text);
     expect(labels({ what: 'both' })).toEqual(['Puzzle', 'Solution']);
@@ -245,7 +245,7 @@ describe('layout', () => {
     expect(labels({})).toEqual([undefined]);
   });
 
-  it('puts the solution of a wide puzzle below it and of any other beside it', () => {
+  it('puts the solution below a wide puzzle and beside any other', () => {
     const places = [
       [60, 10],
       [10, 10],

@@ -108,7 +108,7 @@ describe('pagesOf', () => {
     );
   });
 
-  it('cuts a sheet into alike parts with their clues, which cover all cells once', () => {
+  it('cuts a sheet into equal parts with their clues, which cover all cells once', () => {
     let cut = 0;
     fc.assert(
       fc.property(anySheet, (layout) => {
@@ -172,7 +172,7 @@ describe('pagesOf', () => {
     expect(pages).toHaveLength(1);
   });
 
-  it('turns the page for a wide sheet', () => {
+  it('rotates the page for a wide sheet', () => {
     const [wide, tall] = pagesOf([sheet(50, 20, 3), sheet(20, 50, 3)], OPTIONS);
     expect((wide?.width ?? 0) > (wide?.height ?? 0)).toBe(true);
     expect((tall?.width ?? 0) < (tall?.height ?? 0)).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wrapText } from './wrap-text.js';
 
 describe('wrapText', () => {
-  it('breaks at spaces, and within a word that is longer than a line', () => {
+  it('breaks lines at spaces, and within a word that is longer than a line', () => {
     const wrap = (text: string, width: number) => wrapText(text, width, () => 5);
     expect(wrap('', 100)).toEqual([]);
     expect(wrap('one two', 35)).toEqual(['one two']);

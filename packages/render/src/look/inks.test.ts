@@ -44,7 +44,7 @@ describe('numberLooks', () => {
     ]);
   });
 
-  it('draws only the edges of chips where toner is spared', () => {
+  it('draws only the edges of chips if toner is spared', () => {
     const palette = [{ rgb: '#ffffff' }, { rgb: '#ffff00' }];
     const look = numberLooks(using(palette), THEMES.print)[1];
     expect(look).toEqual({ ink: '#000000', chip: '#ffff00', ring: true });
@@ -61,7 +61,7 @@ describe('numberLooks', () => {
     expect(numberLooks({ palette, rows, columns }, THEMES.light)[1]).toEqual({ ink: '#c8141e' });
   });
 
-  it('draws black on white in the colours of the theme', () => {
+  it('uses the colours of the theme for black on white', () => {
     const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
     expect(numberLooks(using(palette), THEMES.dark)[1]).toEqual({ ink: THEMES.dark.text });
   });

@@ -26,7 +26,7 @@ function cellsOf(marks: readonly Marked[]): number[] {
 }
 
 describe('marks', () => {
-  it('mark the cells in which two solutions differ, in both and not in the puzzle', () => {
+  it('show the cells in which two solutions differ, in both solutions and not in the puzzle', () => {
     const panels = marked(CHEQUER, { what: 'both', other: OTHER });
     expect(panels.map(cellsOf)).toEqual([[], [0, 1, 2, 3], [0, 1, 2, 3]]);
     const almost = puzzleOf(gridOf([[0, 1, 1]]), BLACK);
@@ -34,18 +34,18 @@ describe('marks', () => {
     expect(cellsOf(first)).toEqual([0, 1]);
   });
 
-  it('leave out the second solution where no solution is wanted', () => {
+  it('omit the second solution if no solution is requested', () => {
     expect(marked(CHEQUER, { what: 'puzzle', other: OTHER })).toEqual([[]]);
     expect(marked(CHEQUER, { style: 'plain', other: OTHER })).toEqual([[]]);
   });
 
-  it('mark the empty puzzle where it stands alone, else the solution', () => {
+  it('are drawn on the empty puzzle if it stands alone, else on the solution', () => {
     const marks = new Map<number, Mark>([[2, 'stuck']]);
     expect(marked(CHEQUER, { what: 'puzzle', marks }).map(cellsOf)).toEqual([[2]]);
     expect(marked(CHEQUER, { what: 'both', marks }).map(cellsOf)).toEqual([[], [2]]);
   });
 
-  it('can be told from their cells', () => {
+  it('can be distinguished from their cells', () => {
     const kinds: Mark[] = ['stuck', 'assumed', 'differs', 'found'];
     for (const [name, theme] of Object.entries(THEMES) as [ThemeName, (typeof THEMES)['light']][]) {
       for (const palette of [BLACK, INKS]) {

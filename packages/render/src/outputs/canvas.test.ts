@@ -74,7 +74,7 @@ const SHEETS: readonly [string, Puzzle, CanvasOptions][] = [
 ];
 
 describe('renderCanvas', () => {
-  it.each(SHEETS)('paints the pixels of the PNG: %s', async (_, puzzle, options) => {
+  it.each(SHEETS)('paints the same pixels as the PNG: %s', async (_, puzzle, options) => {
     const { canvas, layout } = painted(puzzle, { ...options, title: false });
     const png = await renderPng(puzzle, { ...options, title: false }, async () => assets);
     if (!png.ok) throw new Error(png.problem.message);
@@ -101,7 +101,7 @@ describe('renderCanvas', () => {
     expect(compared).toBeGreaterThan((width * height) / 3);
   });
 
-  it('writes the texts of the SVG where the SVG has them', () => {
+  it('writes the texts at the same places as the SVG', () => {
     const options = { title: 'A tree', what: 'both', cell: 20 } as const;
     const { canvas } = painted(TREE, options);
     const svg = renderSvg(TREE, options);
@@ -115,7 +115,7 @@ describe('renderCanvas', () => {
     expect(places.length).toBeGreaterThan(30);
   });
 
-  it('writes the title from the left, and numbers around their middle in bold', () => {
+  it('aligns the title left, and centres bold numbers', () => {
     const { canvas } = painted(TREE, { title: 'A tree', cell: 24 });
     const [title, subtitle, number] = canvas.texts;
     const { text, faint } = THEMES.light;

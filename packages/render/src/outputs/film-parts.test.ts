@@ -66,7 +66,7 @@ describe('replaced', () => {
     expect(replaced(toBitmap(before), BOX, new Uint8Array(computeArea(BOX)).fill(1))).toEqual([]);
   });
 
-  it('leaves out unchanged pixels if that is simpler, and repeats them otherwise', () => {
+  it('omits unchanged pixels if that is simpler, and repeats them otherwise', () => {
     const line = { left: 0, top: 0, width: WIDTH, height: 1 };
     const part = (before: string, after: string): string => {
       const bitmap = { width: WIDTH, height: 1, indices: Uint8Array.from(before, Number) };
@@ -78,14 +78,14 @@ describe('replaced', () => {
 });
 
 describe('changed', () => {
-  it('holds what painting changes, and transparency', () => {
+  it('contains the changed pixels, and transparency', () => {
     const bitmap = toBitmap(new Uint8Array(WIDTH * HEIGHT).fill(1));
     const box = { left: 3, top: 2, width: 3, height: 1 };
     const part = changed(bitmap, box, () => bitmap.indices.fill(2, 2 * WIDTH + 4, 2 * WIDTH + 6));
     expect(part).toEqual({ box, indices: Uint8Array.of(TRANSPARENT, 2, 2) });
   });
 
-  it('equals the next picture, and has no more runs than its changes alone', () => {
+  it('equals the next picture, and has no more runs than the changes alone', () => {
     const box = { left: 0, top: 0, width: WIDTH, height: HEIGHT };
     fc.assert(
       fc.property(indices(WIDTH * HEIGHT), indices(WIDTH * HEIGHT), (before, after) => {

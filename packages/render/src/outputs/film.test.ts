@@ -79,7 +79,7 @@ function isNear(a: number, b: number): boolean {
 }
 
 describe('renderFilm', () => {
-  it('shows in every frame what a sheet of the same cells shows', async () => {
+  it('shows in every frame the same as a sheet of the same cells', async () => {
     const options = fc.record({
       style: fc.constantFrom('sheet', 'plain'),
       theme: fc.constantFrom('light', 'dark', 'print'),
@@ -131,7 +131,7 @@ describe('renderFilm', () => {
     );
   });
 
-  it('stores only the rectangle of a step', async () => {
+  it('stores only the rectangle that a step changes', async () => {
     const grid = gridOf([Array(10).fill(1), Array(10).fill(0)]);
     const steps = [{ cells: [2, 3], colors: [1, 1] }];
     const { film: shot } = await film(grid, BLACK, { cell: 24 }, steps);
@@ -154,7 +154,7 @@ describe('renderFilm', () => {
     expect(first).toEqual(third);
   });
 
-  it('stores cells that lie apart, and a caption, as rectangles of their own', async () => {
+  it('stores distant cells, and a caption, as separate rectangles', async () => {
     const grid = gridOf(Array.from({ length: 30 }, () => Array(30).fill(0)));
     const steps: FilmStep[] = [
       { cells: [0], colors: [0], mark: 'found', caption: 'Row 1' },
@@ -167,7 +167,7 @@ describe('renderFilm', () => {
     for (const { width, height } of parts.flat()) expect(width * height).toBeLessThan(40 * 20);
   });
 
-  it('stores cells of a line that lie apart as two rectangles, where there is time for them', async () => {
+  it('stores distant cells of a line as two rectangles, if there is time for them', async () => {
     const grid = gridOf([Array(30).fill(0)]);
     const step = { cells: [0, 1, 28, 29], colors: [0, 0, 0, 0] };
     const parts = async (steps: FilmStep[]) => {
@@ -179,7 +179,7 @@ describe('renderFilm', () => {
     expect(await parts([step])).toHaveLength(1);
   });
 
-  it('keeps captions in their box, however long and however many letters they have', async () => {
+  it('keeps captions within their box, however long they are', async () => {
     const letters = Array.from({ length: 700 }, (_, k) => String.fromCharCode(33 + k)).join('');
     const steps = [letters, `${'W'.repeat(5000)} Жy`].map((caption): FilmStep => {
       return { cells: [], colors: [], caption };
@@ -190,7 +190,7 @@ describe('renderFilm', () => {
     expect(listPixels(shot)).toHaveLength(3);
   });
 
-  it('says which characters its font lacks', async () => {
+  it('reports which characters its font lacks', async () => {
     const grid = gridOf([[1]]);
     const title = await film(grid, BLACK, { title: '猫 Cat' }, []);
     expect(title.warnings).toEqual(['missing-characters']);

@@ -26,7 +26,7 @@ describe('drawableText', () => {
     ['猫 cat 猫', '◊ cat ◊', ['猫']],
     ['e\u0301', 'é', []],
     ['❤\ufe0f', '◊', ['❤']],
-  ])('%s becomes %s', (text, drawn, missing) => {
+  ])('turns %s into %s', (text, drawn, missing) => {
     expect(drawableText(text, font)).toEqual({ text: drawn, missing });
   });
 });

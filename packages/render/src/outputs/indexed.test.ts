@@ -31,7 +31,7 @@ describe('toIndexed', () => {
     );
   });
 
-  it('keeps the inks of an image of more colours, and the others nearly', () => {
+  it('keeps the inks of an image with more colours, and the others approximately', () => {
     const greys = Array.from({ length: 256 }, (_, k) => k * 0x010101);
     const blues = Array.from({ length: 256 }, (_, k) => k);
     const inks = ['#123456', '#fedcba'];

@@ -71,7 +71,7 @@ function changesIn(drawing: readonly string[]): number {
 }
 
 describe('computeLevel', () => {
-  it('goes from none to all, and has few shades between', () => {
+  it('goes from none to full, with few shades between', () => {
     expect([0, 0.2, 0.4, 0.6, 0.9, 1].map(computeLevel)).toEqual([0, 0, 1, 2, FULL_INK, FULL_INK]);
     const levels = Array.from({ length: 256 }, (_, k) => computeLevel(k / 255));
     expect(levels).toEqual([...levels].sort((a, b) => a - b));
@@ -81,7 +81,7 @@ describe('computeLevel', () => {
 
 describe('drawLettering', () => {
   it.each(['g', 'Ж', '7', '—', 'Å', 'm', 'v'])(
-    'draws %s as resvg does, where it is simplest',
+    'draws %s like resvg in the simplest case',
     async (char) => {
       const drawings: string[][] = [];
       for (const shift of SHIFTS) drawings.push(await drawnByResvg(char, 20 + shift, 30));
@@ -105,7 +105,7 @@ describe('drawLettering', () => {
     expect(inkOf(letters, '@', 10, 20)).toEqual([]);
   });
 
-  it('takes texts without letters', async () => {
+  it('accepts texts without letters', async () => {
     expect(inkOf(await lettering('', ' '), ' ', 0, 0)).toEqual([]);
   });
 });

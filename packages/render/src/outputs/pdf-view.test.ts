@@ -29,13 +29,13 @@ function countRules(shapes: readonly Shape[]): number {
 }
 
 describe('shapesIn', () => {
-  it('shows all of a sheet on a page that holds it, and nothing beside it', () => {
+  it('returns a whole sheet on a page that holds it, and nothing beside it', () => {
     const { shapes: all, page } = shapes();
     expect(countRules(shapesIn(all, page))).toBe(countRules(all));
     expect(shapesIn(all, { ...page, left: page.width + 1 })).toEqual([]);
   });
 
-  it('shows each number and cell on some page, and rules on each page that they cross', () => {
+  it('returns each number and cell on some page, and rules on each page that they cross', () => {
     const { shapes: all, page } = shapes();
     const half = page.width / 2;
     const pages = [

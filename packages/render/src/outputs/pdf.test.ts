@@ -73,7 +73,7 @@ describe('renderPdf', () => {
     ]);
   });
 
-  it('has a cover from six puzzles on, and says how hard each is and whose', async () => {
+  it('adds a cover for six or more puzzles, with the difficulty and author of each', async () => {
     const readNotes = async (count: number, cover?: boolean): Promise<readonly string[]> => {
       const documents: FakePdf[] = [];
       const puzzles = Array.from({ length: count }, (_, k): BookPuzzle => {
@@ -102,7 +102,7 @@ describe('renderPdf', () => {
     expect(await readNotes(6, false)).not.toContain('H1');
   });
 
-  it('makes no document of puzzles that have too many numbers', async () => {
+  it('refuses puzzles that have too many numbers', async () => {
     const clue = Array.from({ length: 1000 }, () => ({ size: 1, color: 1 }));
     const { puzzle } = book('Long', 'a');
     const long = { ...puzzle, rows: Array(501).fill(clue) };

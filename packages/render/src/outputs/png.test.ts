@@ -71,7 +71,7 @@ function withUnknowns(grid: Grid, every: number): PartialGrid {
 }
 
 describe('a plain PNG', () => {
-  it('decodes to the grid', async () => {
+  it('decodes to the same grid', async () => {
     const picture = arbitraryPicture({ maxSize: 9, maxInks: 20 });
     await fc.assert(
       fc.asyncProperty(picture, fc.integer({ min: 1, max: 9 }), async ({ grid, palette }, cell) => {
@@ -133,7 +133,7 @@ describe('a plain PNG', () => {
 });
 
 describe('a sheet as PNG', () => {
-  it('shows each cell in its colour where layout says', async () => {
+  it('shows each cell in its colour at its place in the layout', async () => {
     const picture = arbitraryPicture({ maxSize: 7, maxInks: 3 });
     const theme = fc.constantFrom('light', 'dark', 'print');
     await fc.assert(
@@ -158,7 +158,7 @@ describe('a sheet as PNG', () => {
     );
   });
 
-  it('shows Cyrillic titles, and the same bytes every time', async () => {
+  it('shows Cyrillic titles, and has the same bytes every time', async () => {
     const draw = (title: string): Promise<Uint8Array> =>
       png(gridOf([[1, 1, 1]]), paletteOf(1), { title });
     const [moon, sun, again] = await Promise.all([draw('Месяц'), draw('Жираф'), draw('Месяц')]);
@@ -166,7 +166,7 @@ describe('a sheet as PNG', () => {
     expect(moon).toEqual(again);
   });
 
-  it('measures digits no narrower than the font draws them', async () => {
+  it('measures digits at least as wide as the font draws them', async () => {
     const { font } = await loadAssets();
     await png(gridOf([[1]]), paletteOf(1), {});
     for (const digit of '0123456789') {
@@ -178,7 +178,7 @@ describe('a sheet as PNG', () => {
     }
   });
 
-  it('writes an unknown cell in the colour of no other', async () => {
+  it('draws an unknown cell in a colour that no other cell has', async () => {
     const grid = gridOf([[0, 1, 1]]);
     const options: DrawOptions = { what: 'solution', title: false, picture: withUnknowns(grid, 2) };
     const { at } = pixels(await png(grid, paletteOf(1), options));
@@ -202,7 +202,7 @@ describe('a sheet as PNG', () => {
     expect(result).toMatchObject({ ok: false, problem: { code: 'picture-too-large', message } });
   });
 
-  it('refuses a picture that is too large, whatever its style, and says what fits', async () => {
+  it('refuses a picture that is too large, in any style, and tells what fits', async () => {
     const puzzle = puzzleOf(blankGrid(1000, 1000), paletteOf(1));
     for (const options of [{ style: 'plain', cell: 11 }, {}, { title: 'Moon' }] as const) {
       const result = await renderPng(puzzle, options, noAssets);

@@ -16,7 +16,7 @@ function of<K extends Shape['kind']>(
 }
 
 describe('shapesOf', () => {
-  it('paints each cell last in its colour', () => {
+  it('paints each cell last in its own colour', () => {
     fc.assert(
       fc.property(arbitraryPicture({ maxSize: 9, maxInks: 4 }), ({ grid, palette }) => {
         const shaped = shapesOf(puzzleOf(grid, palette), { what: 'solution', clues: false });
@@ -40,7 +40,7 @@ describe('shapesOf', () => {
     );
   });
 
-  it('has the numbers and rules of the SVG', () => {
+  it('has the same numbers and rules as the SVG', () => {
     fc.assert(
       fc.property(arbitraryPicture({ maxSize: 9, maxInks: 3 }), ({ grid, palette }) => {
         const puzzle = puzzleOf(grid, palette);
@@ -59,7 +59,7 @@ describe('shapesOf', () => {
     );
   });
 
-  it('marks unknown cells with a dot, and what is asked for', () => {
+  it('marks unknown cells with a dot, and other cells on request', () => {
     const puzzle = puzzleOf({ width: 2, height: 1, cells: Uint16Array.of(1, 1) }, [
       { rgb: '#ffffff' },
       { rgb: '#000000' },

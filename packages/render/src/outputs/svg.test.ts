@@ -58,7 +58,7 @@ describe('renderSvg', () => {
     `);
   });
 
-  it('draws a sheet', () => {
+  it('draws a sheet as in the golden file', () => {
     expect(
       svg(
         gridOf([
@@ -207,7 +207,7 @@ describe('renderSvg', () => {
     }
   });
 
-  it('sets a long title smaller, then in lines, and cuts it only where there are too many', () => {
+  it('sets a long title smaller, then in several lines, and cuts it only if there are too many', () => {
     const shown = (title: string): { lines: string[]; size: number } => {
       const text = svg(HEART, PALETTE, { cell: 60, title: true }, { title });
       const all = [...text.matchAll(/font-size="([\d.]+)" fill="#1c1e22">([^<]*)</g)];
@@ -230,7 +230,7 @@ describe('renderSvg', () => {
     expect(lines[2]).toMatch(/^a+…$/);
   });
 
-  it('writes the title if requested', () => {
+  it('writes the title on request', () => {
     const meta = { title: 'Moon' };
     const shown = (title?: string | boolean): boolean =>
       svg(HEART, PALETTE, { title }, meta).includes('>Moon</text>');
@@ -240,7 +240,7 @@ describe('renderSvg', () => {
     expect(svg(HEART, PALETTE, { title: false }, meta)).not.toContain('×');
   });
 
-  it('gives nothing away in its description, which follows the language', () => {
+  it('reveals nothing in its description, which is in the requested language', () => {
     const meta = { title: 'Moon' };
     const empty = svg(HEART, PALETTE, { lang: 'ru' }, meta);
     expect(empty).not.toContain('Moon');
@@ -249,7 +249,7 @@ describe('renderSvg', () => {
     expect(svg(HEART, PALETTE, { what: 'solution' }, meta)).toContain('<title>Moon</title>');
   });
 
-  it('names what it cannot draw', () => {
+  it('explains what it cannot draw', () => {
     const { goal: _, ...puzzle } = puzzleOf(HEART, PALETTE);
     const code = (options: DrawOptions): string => {
       const result = renderSvg(puzzle, options);

@@ -37,7 +37,7 @@ function show(text: string): { lines: ShownCell[][]; ends: string[] } {
 }
 
 describe('renderTerminal', () => {
-  it('shows two columns a cell, each in its colour', () => {
+  it('shows two columns for each cell, in its colour', () => {
     fc.assert(
       fc.property(arbitraryPicture({ maxSize: 9, maxInks: 4 }), ({ grid, palette }) => {
         const options = { colors: 'truecolor', columnsPerCell: 2 } as const;
@@ -53,7 +53,7 @@ describe('renderTerminal', () => {
     );
   });
 
-  it('packs two rows into one line where a cell has one column', () => {
+  it('packs two rows into one line if a cell has one column', () => {
     fc.assert(
       fc.property(arbitraryPicture({ maxSize: 9, maxInks: 4 }), ({ grid, palette }) => {
         const options = { colors: 'truecolor', columnsPerCell: 1 } as const;
@@ -94,7 +94,7 @@ describe('renderTerminal', () => {
     ['half blocks', paletteOf(1), 1, '▀▄█\n▀▀ \n'],
     ['symbols', paletteOf(2), 2, '##  ##\n  ####\n####  \n'],
     ['single symbols', paletteOf(2), 1, '# #\n ##\n## \n'],
-  ])('draws %s where there are no colours', (_, palette, columnsPerCell, text) => {
+  ])('draws %s if there are no colours', (_, palette, columnsPerCell, text) => {
     const grid = gridOf([
       [1, 0, 1],
       [0, 1, 1],
@@ -126,7 +126,7 @@ describe('nearest256', () => {
     expect(nearest256(rgb)).toBe(index);
   });
 
-  it('finds no colour farther than the best of all 240', () => {
+  it('never finds a colour farther away than the best of all 240', () => {
     const channel = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(channel, channel, channel, (red, green, blue) => {

@@ -21,11 +21,11 @@ describe('symbolsOf', () => {
     ['letters where there is no name', paletteOf(4), '.#ABC'],
     ['symbols of a file', COLORED.map((c, i) => ({ ...c, symbol: '-xyz'[i] ?? '' })), '-xyz'],
     ['no symbol twice', COLORED.map((c) => ({ ...c, symbol: 'x' })), 'xR#r'],
-  ])('gives %s', (_, palette, symbols) => {
+  ])('are %s', (_, palette, symbols) => {
     expect(symbolsOf(palette).join('')).toBe(symbols);
   });
 
-  it('takes no control or wide characters from a file', () => {
+  it('contain no control or wide characters from a file', () => {
     const palette = ['?', '\x1b', '', 'ab', ' ', '\u0301', '日', '\u202e', 'א'].map((symbol) => ({
       rgb: '#ffffff',
       symbol,
@@ -33,7 +33,7 @@ describe('symbolsOf', () => {
     expect(symbolsOf(palette).join('')).toBe('.ABCDEFGH');
   });
 
-  it.each([62, 1337, 20_000])('invents different symbols for %i colours', (colors) => {
+  it.each([62, 1337, 20_000])('contain different symbols for %i colours', (colors) => {
     const symbols = symbolsOf(Array.from({ length: colors }, () => ({ rgb: '#123456' })));
     expect(symbols).toHaveLength(colors);
     expect(new Set([...symbols, '?']).size).toBe(colors + 1);
@@ -82,14 +82,14 @@ describe('renderSheetText', () => {
     );
   });
 
-  it('leaves the cells of a coloured puzzle to the player', () => {
+  it('leaves the cells of a coloured puzzle empty for the player', () => {
     const puzzle = puzzleOf(gridOf([[1, 2, 2]]), COLORED);
     expect(renderSheetText(puzzle)).toBe(
       ['      | 1R 1# 1#', '------+---------', '1R 2# |', ''].join('\n'),
     );
   });
 
-  it('aligns everything', () => {
+  it('aligns all columns', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 30, maxInks: 3 }), (puzzle) => {
         const lines = renderSheetText(puzzle, puzzle.goal).split('\n').slice(0, -1);
@@ -107,7 +107,7 @@ describe('renderSheetText', () => {
     );
   });
 
-  it('throws where the picture belongs to another puzzle', () => {
+  it('throws if the picture belongs to another puzzle', () => {
     expect(() => renderSheetText(puzzleOf(blankGrid(2, 2), paletteOf(1)), blankGrid(2, 3))).toThrow(
       RangeError,
     );
@@ -115,7 +115,7 @@ describe('renderSheetText', () => {
 });
 
 describe('renderLegend', () => {
-  it('says what symbols stand for, where there are several inks', () => {
+  it('explains the symbols, if there are several inks', () => {
     const palette = [
       { rgb: '#ffffff' },
       { rgb: '#c8141e', name: 'red', symbol: 'R' },

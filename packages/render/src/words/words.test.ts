@@ -20,7 +20,7 @@ const SAMPLES = [
 ];
 
 describe('messages about drawing', () => {
-  it('are all among the samples, under their own names', () => {
+  it('are all tested, each under its own name', () => {
     const keys = new Set(SAMPLES.map(({ key }) => key));
     expect([...keys].sort()).toEqual(
       Object.keys(ENGLISH)
@@ -30,7 +30,7 @@ describe('messages about drawing', () => {
     expect(Object.keys(RENDER_RU).sort()).toEqual(Object.keys(ENGLISH).sort());
   });
 
-  it.each(SAMPLES)('$key mentions the same in Russian', (sample) => {
+  it.each(SAMPLES)('$key mentions the same parameters in Russian', (sample) => {
     const russian = messageIn({ render: RENDER_RU }, sample);
     expect(russian).toMatch(/[а-яё]/);
     for (const value of Object.values(sample.params ?? {})) {

@@ -5,11 +5,11 @@ import * as en from './en.js';
 import { ROFL_RU } from './ru.js';
 
 describe.each(Object.entries(en))('%s', (name, message) => {
-  it('has a key that names it', () => {
+  it('is stored under its own name', () => {
     expect(message.key).toBe(`rofl.${name}`);
   });
 
-  it('mentions the same in Russian', () => {
+  it('mentions the same parameters in Russian', () => {
     const russian: (params: never) => string = ROFL_RU[name as keyof typeof ROFL_RU];
     // the names of numbers in a header are words, which Russian translates
     const expected = mentionedBy(message.text).filter((param) => param !== 'name');

@@ -27,12 +27,12 @@ const sure = (text: string): Candidate[] => line([text, 0]);
 const HEART = { rows: ['1 1', '5', '5', '3', '1'], columns: ['2', '4', '4', '4', '2'] };
 
 describe('decode', () => {
-  it('takes readings that agree', () => {
+  it('accepts readings that agree', () => {
     const result = decoded(HEART.rows.map(sure), HEART.columns.map(sure));
     expect(result).toMatchObject({ verdict: 'unique', rival: undefined });
   });
 
-  it('finds the less likely readings by sums and by uniqueness', () => {
+  it('chooses less likely readings if the sums and uniqueness require them', () => {
     const rows = HEART.rows.map(sure);
     const columns = HEART.columns.map(sure);
     rows[3] = line(['8', 0.1], ['3', 2.4]);
@@ -45,7 +45,7 @@ describe('decode', () => {
     ]);
   });
 
-  it('names a rival where two readings make a puzzle', () => {
+  it('names a rival if two readings give a puzzle', () => {
     // turned by 180 degrees the picture is another, and each number may be either
     const rows = [line(['2', 0], ['1', 1]), line(['1', 0], ['2', 1])];
     const columns = [sure('2'), sure('1')];
@@ -54,7 +54,7 @@ describe('decode', () => {
     expect(result.rival?.map(({ values }) => values.join(' '))).toEqual(['1', '2', '2', '1']);
   });
 
-  it('says what is wrong where no reading is a puzzle', () => {
+  it('reports what is wrong if no reading gives a puzzle', () => {
     expect(decoded([sure('2'), sure('2')], [sure('2'), sure('1')]).verdict).toBe('sums-differ');
     expect(decoded([sure('1'), sure('1')], [sure('1'), sure('1')]).verdict).toBe('several');
     const crossed = [sure('1 1'), sure('1'), sure('1 1')];

@@ -6,7 +6,7 @@ import { createDigitReader } from './read-digit.js';
 import { readWeights } from './weights.js';
 
 describe('packed weights', () => {
-  it('are nearly what was packed', () => {
+  it('differ from the original ones by at most half a step', () => {
     const layers = LAYERS.map(([name, count], k) => [
       name,
       Float32Array.from({ length: count }, (_, i) => Math.sin(1 + i * (k + 1)) * (k + 1)),
@@ -21,7 +21,7 @@ describe('packed weights', () => {
     }
   });
 
-  it('hold all layers', () => {
+  it('contain all layers', () => {
     const weights = readWeights();
     for (const [name, count] of LAYERS) expect(weights[name]).toHaveLength(count);
     const activations = createActivations();
@@ -37,7 +37,7 @@ describe('createDigitReader', () => {
     [7, ['#####', '....#', '...#.', '...#.', '..#..', '..#..', '..#..']],
     [4, ['...#.', '..##.', '.#.#.', '#..#.', '#####', '...#.', '...#.']],
     [0, ['.###.', '#...#', '#...#', '#...#', '#...#', '#...#', '.###.']],
-  ])('reads %i drawn in pixels', (digit, rows) => {
+  ])('reads a %i drawn in pixels', (digit, rows) => {
     const scale = 3;
     const width = 5 * scale;
     const height = 7 * scale;

@@ -10,7 +10,7 @@ const CORNERS = [
 ];
 
 describe('homographies', () => {
-  it('take the unit square to four corners, and back', () => {
+  it('map the unit square to four corners, and back', () => {
     const map = fromUnitSquare(CORNERS);
     const back = invert(map);
     for (const [k, [u, v]] of [
