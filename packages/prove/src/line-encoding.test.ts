@@ -112,7 +112,7 @@ function randomKnown(scene: Scene, literals: readonly number[], random: Random):
 }
 
 describe('the encoding of a line', () => {
-  it('finds what settling finds, from all states of lines of up to 6 cells', () => {
+  it('implies what settling finds, for all states of lines of up to 6 cells', () => {
     let states = 0;
     for (let length = 1; length <= 6; length++) {
       for (const clue of cluesOfLength(length, 1)) {
@@ -136,7 +136,7 @@ describe('the encoding of a line', () => {
     expect(states).toBe(19_284);
   });
 
-  it('finds what all arrangements have in common, for each clue of up to 10 cells', () => {
+  it('implies what all arrangements have in common, for each clue of up to 10 cells', () => {
     const random = randomOf('line encoding');
     for (let length = 1; length <= 10; length++) {
       for (const clue of cluesOfLength(length, 1)) {
@@ -150,7 +150,7 @@ describe('the encoding of a line', () => {
     }
   });
 
-  it('does so for two and three inks, from candidates that are taken away', () => {
+  it('implies the same for two and three inks, as candidates are removed', () => {
     const random = randomOf('coloured line encoding');
     for (let time = 0; time < 600; time++) {
       const length = 1 + random.below(10);

@@ -11,7 +11,7 @@ import { dominoes } from './testing/puzzles.js';
 const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
 describe('writeLrat', () => {
-  it('gives hints that show each clause', () => {
+  it('gives hints that prove each clause', () => {
     const random = randomOf('lrat');
     const puzzles = [3, 5, 6].map(dominoes);
     for (let time = 0; time < 40; time++) {
@@ -30,7 +30,7 @@ describe('writeLrat', () => {
     expect(proved).toBeGreaterThan(20);
   });
 
-  it('deletes what the proof deletes, but for what makes a literal certain', () => {
+  it('deletes what the proof deletes, except the clauses that make a literal certain', () => {
     const formula = {
       variables: 3,
       literals: Int32Array.of(1, 2, 0, -1, 2, 0, 1, -2, 0, -1, -2, 0),
@@ -41,7 +41,7 @@ describe('writeLrat', () => {
     expect(acceptsLrat(formula, text)).toBe(true);
   });
 
-  it('gives nothing for what is no proof', () => {
+  it('returns nothing for an invalid proof', () => {
     const result = prove(dominoes(5));
     if (!('certificate' in result)) throw new Error('5-Dom is unique');
     const { formula, proof } = result.certificate;

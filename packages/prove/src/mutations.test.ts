@@ -112,8 +112,8 @@ function damaged(list: Int32Array, random: Random): Int32Array {
   return listOf(clauses);
 }
 
-describe('the checker, on damaged certificates', () => {
-  it('refuses a thousand that are false', () => {
+describe('the checker on damaged certificates', () => {
+  it('refuses a thousand false ones', () => {
     const random = randomOf('false certificates');
     const all = provedPuzzles('false', 7, [3, 4, 5, 6].map(dominoes), 10);
     const truths = all.map(truthOf);
@@ -138,7 +138,7 @@ describe('the checker, on damaged certificates', () => {
     }
   });
 
-  it('agrees with the definition on what was damaged at random', () => {
+  it('agrees with the definition on random damage', () => {
     const random = randomOf('damaged certificates');
     const all = provedPuzzles('damaged', 4, [dominoes(2), dominoes(3)], 8);
     const verdicts = { accepted: 0, refused: 0 };
@@ -156,7 +156,7 @@ describe('the checker, on damaged certificates', () => {
     expect(verdicts.refused).toBeGreaterThan(50);
   });
 
-  it('says which clause it refuses, and why', () => {
+  it('names the clause that it refuses, and why', () => {
     const formula = {
       variables: 2,
       literals: listOf([

@@ -90,18 +90,18 @@ describe.each(['fastest', 'reference'] as const)('prove, with the %s engine', (e
 });
 
 describe('prove', () => {
-  it('forgets what the search forgets, and the proof is still accepted', () => {
+  it('deletes the clauses that the search forgets, and the proof is still accepted', () => {
     const { formula, proof } = certificateOf(prove(dominoes(10)));
     expect(proof).toContain(DELETE);
     expect(checkProof(formula, proof)).toMatchObject({ accepted: true });
   });
 
-  it('gives the same proof twice', () => {
+  it('returns the same proof twice', () => {
     const [once, again] = [prove(dominoes(6)), prove(dominoes(6))].map(certificateOf);
     expect(once).toEqual(again);
   });
 
-  it('gives up where it is told to', () => {
+  it('gives up at the given limit', () => {
     const clock = () => 1;
     const signal = { aborted: true };
     expect(prove(dominoes(9), { signal, clock })).toMatchObject({
@@ -111,7 +111,7 @@ describe('prove', () => {
     expect(() => prove(dominoes(3), { maxSolutions: 0 })).toThrow(RangeError);
   });
 
-  it('shows several pictures where there are more than it may exclude', () => {
+  it('shows several pictures if there are more than it may exclude', () => {
     const identity = [1, 0, 0, 0].map((_, y) => [0, 1, 2, 3].map((x) => (x === y ? 1 : 0)));
     const puzzle = puzzleOf(gridOf(identity), paletteOf(1));
     const result = prove(puzzle, { maxSolutions: 3 });

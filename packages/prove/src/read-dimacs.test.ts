@@ -11,7 +11,7 @@ import { dominoes } from './testing/puzzles.js';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-describe('formulas and proofs in files', () => {
+describe('formulas and proofs in DIMACS files', () => {
   it('are read as they were written', () => {
     const random = randomOf('files');
     const coloured = puzzleOf(randomGrid(random, 6, 6, 3, 0.9), paletteOf(3));
@@ -48,11 +48,11 @@ describe('formulas and proofs in files', () => {
     'p cnf 4000000000 1\n1 0\n',
     'p dnf 2 1\n1 0\n',
     'c only a comment',
-  ])('are not read from %j', (text) => {
+  ])('are refused in %j', (text) => {
     expect(readCnf(bytesOf(text))).toBeUndefined();
   });
 
-  it('are judged or not read, whatever their bytes are', () => {
+  it('are judged or refused, whatever their bytes are', () => {
     const random = randomOf('damaged files');
     const result = prove(dominoes(3));
     if (!('certificate' in result)) throw new Error('3-Dom is unique');

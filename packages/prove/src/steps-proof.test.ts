@@ -35,8 +35,8 @@ function checkerOf(puzzle: Puzzle): Checker {
   return checker;
 }
 
-describe('the steps of an explanation as a proof', () => {
-  it('follow one by one, and to the end', () => {
+describe('the proof made of the steps of an explanation', () => {
+  it('follows step by step, to the end', () => {
     const techniques = new Set<string>();
     for (const puzzle of puzzlesToExplain()) {
       const explained = explain(puzzle);
@@ -59,7 +59,7 @@ describe('the steps of an explanation as a proof', () => {
     expect([...techniques]).toEqual(expect.arrayContaining(['complete-line', 'two-way', 'nested']));
   });
 
-  it('do not reach the end where steps are missing', () => {
+  it('is incomplete if steps are missing', () => {
     const puzzle = dominoes(6);
     const answer = solve(puzzle);
     const pictures = answer.status === 'unique' ? [answer.solution] : [];

@@ -78,7 +78,7 @@ describe.skipIf(!hasPostgres)('(needs PostgreSQL)', () => {
       await work(jobs).finally(() => jobs.close());
     };
 
-    it('can be started by many at once', async () => {
+    it('can be opened several times at once', async () => {
       const all = await Promise.all(Array.from({ length: 6 }, () => openPostgresJobs(pool)));
       const queues = await Promise.all(all.map((jobs) => jobs.queue<Work>('together', POLICY)));
       await queues[0]?.send([{ what: 'one' }]);
@@ -86,7 +86,7 @@ describe.skipIf(!hasPostgres)('(needs PostgreSQL)', () => {
       for (const jobs of all) await jobs.close();
     });
 
-    it('fails expired jobs by itself, at once and from time to time', async () => {
+    it('fails expired jobs itself, immediately and periodically', async () => {
       await onJobs(async (jobs) => {
         const policy = { ...POLICY, expireSeconds: () => 1, retryDelaySeconds: 0 };
         const queue = await jobs.queue<Work>('dying', policy);
@@ -122,7 +122,7 @@ describe.skipIf(!hasPostgres)('(needs PostgreSQL)', () => {
       await jobs.close();
     });
 
-    it('is started by several processes at once in an empty database', async () => {
+    it('can be opened by several processes at once in an empty database', async () => {
       for (let round = 0; round < 5; round++) {
         await pool.query(`drop schema if exists ${PGBOSS_SCHEMA} cascade`);
         const all = await Promise.all(Array.from({ length: 4 }, () => openPostgresJobs(pool)));
@@ -130,7 +130,7 @@ describe.skipIf(!hasPostgres)('(needs PostgreSQL)', () => {
       }
     });
 
-    it('takes over the jobs of version 0.1.0, once', async () => {
+    it('takes over the jobs of version 0.1.0 once', async () => {
       await pool.query(`create schema older; create table older.job (
           id bigint generated always as identity primary key, queue text not null,
           data jsonb not null, lease_ms bigint not null, tries int not null default 0,
@@ -153,7 +153,7 @@ describe.skipIf(!hasPostgres)('(needs PostgreSQL)', () => {
       expect(rows).toEqual([{ name: null }]);
     });
 
-    it('is refused where its tables are of a later version', async () => {
+    it('is refused if its tables are of a later version', async () => {
       await pool.query(`update ${PGBOSS_SCHEMA}.version set version = version + 1`);
       const opening = openPostgresJobs(pool);
       await expect(opening).rejects.toThrow(OtherPgBoss);
@@ -163,7 +163,7 @@ describe.skipIf(!hasPostgres)('(needs PostgreSQL)', () => {
   });
 });
 
-it('knows the version of the tables of the pg-boss that is installed', () => {
+it('PGBOSS_SCHEMA_VERSION is the version of the installed pg-boss', () => {
   const file = createRequire(import.meta.url).resolve('pg-boss/version.json');
   const { schema } = JSON.parse(readFileSync(file, 'utf8')) as { schema: number };
   expect(PGBOSS_SCHEMA_VERSION).toBe(schema);

@@ -47,7 +47,7 @@ queueSuite('a queue in SQLite', start);
 
 const POLICY = { expireSeconds: () => 100, retryLimit: 2, retryDelaySeconds: 10 };
 
-it('frees a job that was taken before the clock was set back', async () => {
+it('a job that was taken before the clock was set back becomes free', async () => {
   const database = new Database(':memory:');
   let time = 1e12;
   const clock = () => time;
@@ -67,7 +67,7 @@ it('frees a job that was taken before the clock was set back', async () => {
   database.close();
 });
 
-it('takes over a table of version 0.1.0', async () => {
+it('the queue takes over a table of version 0.1.0', async () => {
   const database = new Database(':memory:');
   database.exec(`create table job (id integer primary key autoincrement, queue text not null,
       data text not null, lease_ms integer not null, tries int not null default 0,

@@ -22,7 +22,7 @@ function accepts(puzzle: Puzzle, { width, height, cells }: Grid): boolean {
 }
 
 describe('the judge of small pictures', () => {
-  it.each([3, 8, 32])('agrees with the judge of all: up to %i cells', (most) => {
+  it.each([3, 8, 32])('agrees with the general judge: up to %i cells', (most) => {
     const random = createFixedRandom(`small judge, ${most}`);
     const said = { true: 0, false: 0 };
     for (let round = 0; round < 600; round++) {
@@ -44,7 +44,7 @@ describe('the judge of small pictures', () => {
     expect(Math.min(said.true, said.false)).toBeGreaterThan(100);
   });
 
-  it('tells pictures apart whose rows have the same clues', () => {
+  it('distinguishes pictures whose rows have the same clues', () => {
     const puzzle = puzzleOf(
       { width: 2, height: 2, cells: Uint16Array.of(1, 0, 0, 1) },
       paletteOf(1),

@@ -35,13 +35,13 @@ function read(name: string): { entry: Entry; puzzle: Puzzle } {
 
 const checked = checkedEngine();
 
-it('has a corpus', () => expect(names.length).toBeGreaterThan(20));
+it('the corpus exists', () => expect(names.length).toBeGreaterThan(20));
 
 describe.each(names)('%s', (name) => {
   const { entry, puzzle } = read(name);
   const all = { maxSolutions: Number.POSITIVE_INFINITY };
 
-  it('has as many solutions as a count row by row finds', () => {
+  it('has as many solutions as counting row by row finds', () => {
     const upright = puzzle.width <= puzzle.height ? puzzle : transposePuzzle(puzzle);
     // counting would take too long for the widest puzzles
     if (upright.width > 9) return;

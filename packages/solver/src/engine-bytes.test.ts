@@ -12,11 +12,11 @@ const root = new URL('../../../', import.meta.url);
 describe.each(['engine', 'tuned', 'bulk'])('%s-bytes.ts', (name) => {
   const committed = readFileSync(new URL(`${name}-bytes.ts`, import.meta.url), 'utf8');
 
-  it('names the hash of the sources: else run "npm run engine"', () => {
+  it('names the hash of the sources; otherwise run "npm run engine"', () => {
     expect(committed.slice(0, 400)).toContain(assemblyHash(fileURLToPath(root)));
   });
 
-  it('is what the sources compile to: else run "npm run engine"', () => {
+  it('is what the sources compile to; otherwise run "npm run engine"', () => {
     const compiled = readFileSync(new URL(`.cache/engine/${name}-bytes.ts`, root), 'utf8');
     // not toBe: a diff of 50,000 characters is of no use
     expect(committed === compiled).toBe(true);

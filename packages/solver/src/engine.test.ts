@@ -34,7 +34,7 @@ describe('the engine', () => {
     ['of lines around a word', 40, 66, 10, 2, 3],
     ['of lines of three words', 12, 150, 12, 2, 0],
   ])(
-    'answers and counts as the reference does: %s',
+    'gives the same answers and counters as the reference: %s',
     (name, rounds, width, height, inks, beyond) => {
       const random = createFixedRandom(`engine and reference, ${name}`);
       let searched = 0;
@@ -81,7 +81,7 @@ describe('the engine', () => {
     expect(solve(puzzle)).toEqual(expected);
   });
 
-  it('is optional: the reference answers where compiling is refused', async () => {
+  it('is optional: if compiling is refused, the reference answers', async () => {
     const puzzle = noise(createFixedRandom('refused'), 15, 15, 2, 0.6);
     const expected = solve(puzzle);
     class Module {
@@ -96,7 +96,7 @@ describe('the engine', () => {
     expect(fresh.solve(puzzle)).toEqual(expected);
   });
 
-  it('continues in the tuned engine in the middle of a search', async () => {
+  it('switches to the tuned engine in the middle of a search', async () => {
     vi.resetModules();
     const fresh = { ...(await import('./solve.js')), ...(await import('./tuned-engine.js')) };
     const random = createFixedRandom('tuned');
@@ -113,7 +113,7 @@ describe('the engine', () => {
     }
   });
 
-  it('continues unchanged where the tuned engine cannot be loaded', async () => {
+  it('continues unchanged if the tuned engine cannot be loaded', async () => {
     vi.resetModules();
     const { WebAssembly: api } = globalThis as unknown as { WebAssembly: { compile: unknown } };
     const refuse = () => Promise.reject(new Error('offline'));

@@ -34,7 +34,7 @@ function watched(puzzle: Puzzle, probing: boolean): Watched {
 const BLACK = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
 
 describe('walkFindings', () => {
-  it('finds by lines what complete line logic finds', () => {
+  it('finds by lines exactly what complete line logic finds', () => {
     fc.assert(
       fc.property(arbitraryPicture({ maxSize: 9, maxInks: 3 }), ({ grid, palette }) => {
         const puzzle = puzzleOf(grid, palette);
@@ -82,7 +82,7 @@ describe('walkFindings', () => {
     ]);
   });
 
-  it('reports what probing found, and stops where an ambiguous puzzle leaves off', () => {
+  it('reports what probing finds, and stops when an ambiguous puzzle is stuck', () => {
     const ambiguous = watched(puzzleOf(drawnGrid('a.', '.a'), BLACK), true);
     expect(ambiguous).toMatchObject({ findings: [], end: 'stuck' });
     const probed = watched(
@@ -93,7 +93,7 @@ describe('walkFindings', () => {
     expect(probed.findings.at(-1)).toMatchObject({ by: 'probe' });
   });
 
-  it('finds a contradiction', () => {
+  it('reports a contradiction', () => {
     const puzzle = puzzleOf(drawnGrid('aa', 'aa'), BLACK);
     const one = [{ size: 1, color: 1 }];
     expect(watched({ ...puzzle, columns: [one, one] }, true).end).toBe('conflict');

@@ -30,18 +30,18 @@ function noise(size: number): Puzzle {
 }
 
 describe('solve', () => {
-  it('gives up without the memory it needs, and still solves the next puzzle', () => {
+  it('gives up if it lacks memory, and still solves the next puzzle', () => {
     const result = solve(noise(30), { maxMemoryBytes: 100_000 });
     expect(result).toMatchObject({ status: 'unknown', reason: 'memory' });
     expect(solve(noise(30)).status).toBe('multiple');
   });
 
-  it('counts the memory of this puzzle, not of an earlier one', () => {
+  it('counts the memory for this puzzle, not for an earlier one', () => {
     expect(solve(noise(40), { maxConflicts: 100 }).status).not.toBe('none');
     expect(solve(noise(5), { maxMemoryBytes: 200_000 }).status).not.toBe('unknown');
   });
 
-  it('takes no memory when asked how much it takes', () => {
+  it('allocates no memory when asked how much is in use', () => {
     const slot = takeEngine();
     loadClues(slot, noise(10).rows, noise(10).columns, 2);
     const taken = slot.engine.memoryTaken();
@@ -49,7 +49,7 @@ describe('solve', () => {
     releaseEngine(slot);
   });
 
-  it('refuses to search what no engine could hold', () => {
+  it('refuses to search a puzzle that no engine could hold', () => {
     // with two blocks of one cell each in every line, nearly every cell stays open
     const two: Clue = [
       { size: 1, color: 1 },
@@ -64,12 +64,12 @@ describe('solve', () => {
     expect(solve(puzzle)).toMatchObject({ status: 'unknown', reason: 'memory' });
   });
 
-  it('refuses at once what no engine could hold', () => {
+  it('immediately refuses a puzzle that is too large for every engine', () => {
     const result = solve(blank(40_000, 8_000, 65_000), { lineOnly: true });
     expect(result).toMatchObject({ status: 'unknown', reason: 'memory' });
   });
 
-  it('refuses a budget that is no number of bytes', () => {
+  it('refuses a budget that is not a number of bytes', () => {
     expect(() => solve(noise(5), { maxMemoryBytes: Number.NaN })).toThrow(RangeError);
   });
 });

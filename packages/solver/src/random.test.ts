@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { tieBreaker } from './random.js';
 
-it('gives these values for ever', () => {
+it('tieBreaker always gives these values', () => {
   const first = (seed: number): number[] => {
     const random = tieBreaker(seed);
     return Array.from({ length: 5 }, () => random.below(1_000_000));

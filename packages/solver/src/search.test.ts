@@ -120,7 +120,7 @@ describe('the search, audited', () => {
     expect(sum.replays).toBe(sum.nogoods);
   });
 
-  it('takes the same steps in the engine, whose checked build finds nothing wrong', () => {
+  it('takes the same steps in the engine, whose checked build finds no fault', () => {
     const random = randomOf('without probing');
     const slot = takeEngine();
     const checked = checkedEngine();
@@ -200,7 +200,7 @@ describe('the audit', () => {
     expect(check).toThrow('audit: ');
   });
 
-  it('notices a nogood that was not followed up, and one that does not follow', () => {
+  it('notices a nogood that was not applied, and one that does not follow', () => {
     const { search, grid } = stopped();
     const scene = { ...createScene(searchFor(puzzleOf(grid, paletteOf(2))) as Search), search };
     const [at] = [...nogoodsIn(search)];
@@ -213,7 +213,7 @@ describe('the audit', () => {
     expect(() => checkLearned(search, [...literals])).toThrow('audit: ');
   });
 
-  it('notices a reason that does not force', () => {
+  it('notices a reason that does not imply its literal', () => {
     const { search, grid } = stopped();
     const scene = { ...createScene(searchFor(puzzleOf(grid, paletteOf(2))) as Search), search };
     const { trail } = search;

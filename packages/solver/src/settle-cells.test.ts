@@ -17,7 +17,7 @@ describe('settleCells', () => {
     [[5], '?????', '#####'],
     [[2, 2], '????', undefined],
     [[2], '#.#', undefined],
-  ])('%j on %s gives %s', (sizes, cells, expected) => {
+  ])('with clue %j turns %s into %s', (sizes, cells, expected) => {
     const clue = sizes.map((size) => ({ size, color: 1 }));
     expect(formatPlanes(settleCells(clue, cellsOf(cells)))).toBe(expected);
   });
@@ -31,7 +31,7 @@ describe('settleCells', () => {
     expect(settled?.every((c, x) => cells[x] === UNKNOWN || c === cells[x])).toBe(true);
   });
 
-  it('finds the same for long lines in the engine and in the reference', () => {
+  it('gives the same result for long lines in the engine and in the reference', () => {
     const random = createFixedRandom('long lines');
     let conflicts = 0;
     for (let round = 0; round < 12; round++) {
@@ -64,7 +64,7 @@ describe('settleCells', () => {
 });
 
 describe('settleCandidates', () => {
-  it('leaves the colours that some arrangement has', () => {
+  it('keeps the colours that some arrangement has', () => {
     // red, then blue, in three cells: 1 + 2 + 4 are blank, red and blue
     const clue = [
       { size: 1, color: 1 },
@@ -80,7 +80,7 @@ describe('settleCandidates', () => {
     expect(() => settleCandidates([{ size: 1, color: 31 }], [1])).toThrow(RangeError);
   });
 
-  it('finds what settleCells finds, where single colours are known', () => {
+  it('agrees with settleCells if each cell is known or open', () => {
     const random = createFixedRandom('candidates');
     for (let round = 0; round < 200; round++) {
       const inks = 1 + (round % 3);

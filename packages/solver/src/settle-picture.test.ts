@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { isOnlyPicture, settlePicture } from './settle-picture.js';
 import { solve } from './solve.js';
 
-it('knows of a picture what line logic knows of its puzzle', () => {
+it('settlePicture finds in a picture what line logic finds in its puzzle', () => {
   const random = createFixedRandom('settled pictures');
   let open = 0;
   for (let round = 0; round < 300; round++) {
@@ -26,7 +26,7 @@ it('knows of a picture what line logic knows of its puzzle', () => {
   expect(open).toBeGreaterThan(50);
 });
 
-it('finds the pictures that are the only ones with their clues', () => {
+it('settlePicture finds the pictures that are the only ones with their clues', () => {
   const random = createFixedRandom('only pictures');
   const said = { true: 0, false: 0, undefined: 0 };
   for (let round = 0; round < 300; round++) {
@@ -41,7 +41,7 @@ it('finds the pictures that are the only ones with their clues', () => {
   expect(Math.min(said.true, said.false)).toBeGreaterThan(30);
 });
 
-it('leaves larger pictures to the solver', () => {
+it('settlePicture leaves larger pictures to the solver', () => {
   const random = createFixedRandom('larger');
   expect(settlePicture(randomGrid(random, 33, 4, 1, 0.5))).toBeUndefined();
   expect(settlePicture(randomGrid(random, 4, 33, 1, 0.5))).toBeUndefined();

@@ -42,7 +42,7 @@ function packWords(puzzles: readonly Puzzle[]): Uint32Array {
 describe('clue words', () => {
   const cells = (ink: number, length: number) => Array.from({ length }, (_, k) => (ink >>> k) & 1);
 
-  it('stand for the clues of their lines', () => {
+  it('represent the clues of their lines', () => {
     const ink = fc.integer({ min: 0, max: 2 ** 32 - 1 });
     fc.assert(
       fc.property(ink, (line) => {
@@ -54,7 +54,7 @@ describe('clue words', () => {
     );
   });
 
-  it('are exactly the words that are their own clue words and fit', () => {
+  it('are exactly the words that equal their own clue words and fit into the line', () => {
     for (let word = 0; word < 2 ** 12; word++) {
       for (const length of [1, 5, 11, 12]) {
         const isOne = clueWordOf(word) === word && word < 2 ** length;
@@ -63,7 +63,7 @@ describe('clue words', () => {
     }
   });
 
-  it('are missing where they cannot say what the puzzle says', () => {
+  it('are undefined for a puzzle that they cannot represent', () => {
     const puzzle = puzzleOfRows(Uint32Array.of(1, 3), 2);
     expect(clueWordsOf(puzzle)).toEqual(Uint32Array.of(1, 3, 3, 1));
     const colored = { ...puzzle, palette: [...puzzle.palette, { rgb: '#ff0000' }] };
@@ -96,7 +96,7 @@ describe.each([
   });
   const wanted = [...puzzles, ...crossed].map((puzzle) => solve(puzzle));
 
-  it('have the statuses and solutions of the engine, by their clues', () => {
+  it('have the same statuses and solutions as from the engine, given their clues', () => {
     const all = [...puzzles, ...crossed];
     const many = { width, height, clues: packWords(all) };
     const { statuses, lineSolvable, pictures: found } = solveMany(many);
@@ -111,7 +111,7 @@ describe.each([
     }
   });
 
-  it('have the statuses of the engine, by their pictures', () => {
+  it('have the same statuses as from the engine, given their pictures', () => {
     const { statuses, lineSolvable } = checkMany({ width, height, pictures: joined(pictures) });
     const answers = puzzles.map((_, k) => [MANY_STATUSES[statuses[k] ?? 3], lineSolvable[k]]);
     const expected = wanted.slice(0, count);
@@ -121,7 +121,7 @@ describe.each([
   });
 });
 
-describe('what is refused', () => {
+describe('solveMany and checkMany refuse', () => {
   it.each([
     [{ width: 33, height: 1, clues: new Uint32Array() }, 'a side has 1 to 32 cells, got 33x1'],
     [{ width: 2, height: 0, clues: new Uint32Array() }, 'a side has 1 to 32 cells, got 2x0'],
@@ -148,7 +148,7 @@ describe('what is refused', () => {
   });
 });
 
-it('answers the same without WebAssembly', () => {
+it('solveMany and checkMany give the same answers without WebAssembly', () => {
   const width = 7;
   const height = 6;
   const random = randomOf('without');
@@ -164,7 +164,7 @@ it('answers the same without WebAssembly', () => {
   vi.unstubAllGlobals();
 });
 
-it('passes limits on for what needs the engine', () => {
+it('solveMany passes limits on to the engine', () => {
   const width = 30;
   const puzzle = puzzleOfRows(randomRows(width, 30, 0.3, randomOf(1)), width);
   const many = { width, height: 30, clues: clueWordsOf(puzzle) ?? new Uint32Array() };
@@ -173,7 +173,7 @@ it('passes limits on for what needs the engine', () => {
   expect(pictures.every((row) => row === 0)).toBe(true);
 });
 
-it('copies no pictures where none are wanted', () => {
+it('solveMany copies no pictures if they are not requested', () => {
   const random = randomOf('statuses only');
   const width = 32;
   const height = 30;
@@ -184,7 +184,7 @@ it('copies no pictures where none are wanted', () => {
   expect(solveMany({ width, height, clues }, { pictures: false })).toEqual(expected);
 });
 
-it('agrees with the known number of pictures of 4 x 4 that lines give back', () => {
+it('checkMany agrees with the published number of unique 4 x 4 pictures', () => {
   const width = 4;
   const height = 4;
   const pictures = Uint32Array.from({ length: 4 * 2 ** 16 }, (_, k) => {

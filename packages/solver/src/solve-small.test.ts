@@ -36,7 +36,7 @@ describe('small puzzles', () => {
     expect(ends.size).toBeGreaterThan(2);
   });
 
-  it('have the statuses and true solutions of the whole solver', () => {
+  it('have the same statuses as the whole solver, and true solutions', () => {
     const random = createFixedRandom('small and whole');
     for (let round = 0; round < 400; round++) {
       const puzzle = noise(random, 1 + random.below(16), 1 + random.below(16));
@@ -50,7 +50,7 @@ describe('small puzzles', () => {
     }
   });
 
-  it('go through the stages where options ask for more, and with several inks', () => {
+  it('go through the stages if an option requires it, or if they have several inks', () => {
     const random = createFixedRandom('not small');
     const puzzle = noise(random, 9, 9);
     const given = { width: 9, height: 9, cells: new Int32Array(81).fill(-1) };
@@ -79,7 +79,7 @@ describe('small puzzles', () => {
     }
   });
 
-  it('leave to the stages what probing has found, which holds for all solutions', () => {
+  it('pass on to the stages what probing found, which holds for all solutions', () => {
     const random = createFixedRandom('given up');
     let open = 0;
     for (let round = 0; round < 400; round++) {
@@ -109,7 +109,7 @@ describe('small puzzles', () => {
     expect(open).toBeGreaterThan(4);
   });
 
-  it('leave nothing to the stages that holds for other solutions only', () => {
+  it('pass on nothing that holds only for the other solutions', () => {
     // n-Dom for n = 6: the solution is found early, and then excluded
     const puzzle = dominoes(6);
     const findings = solveSmall(puzzle, {});

@@ -131,7 +131,7 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
     expect(() => solve(puzzle, { maxSolutions: 0 })).toThrow(RangeError);
   });
 
-  it('knows of an unfinished puzzle only what is true of its solutions', () => {
+  it('claims of an unfinished puzzle only what all of its solutions share', () => {
     for (const puzzle of randomPuzzles('known', 100, 25, 2)) {
       const partial = solve(puzzle, { lineOnly: true });
       if (partial.status !== 'unknown') continue;
@@ -141,7 +141,7 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
     }
   });
 
-  it('says whether the listed solutions are all', () => {
+  it('reports whether the listed solutions are all solutions', () => {
     // the two solutions are the diagonals of a square of ones
     const ones = [[{ size: 1, color: 1 }], [{ size: 1, color: 1 }]];
     const puzzle = { ...puzzleOf(gridOf([[1]]), paletteOf(1)), width: 2, height: 2 };
@@ -155,7 +155,7 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
     expect(solutionsIn(solve(square, { maxSolutions: 3 })).length).toBe(2);
   });
 
-  it.each(['fastest', 'reference'] as const)('hands solutions on one by one: %s', (engine) => {
+  it.each(['fastest', 'reference'] as const)('reports solutions one by one: %s', (engine) => {
     const all = { maxSolutions: Number.POSITIVE_INFINITY, engine };
     for (const puzzle of randomPuzzles('handed on', 200, 6, 2)) {
       const expected = solutionsIn(solve(puzzle, all)).map(formatText);
@@ -170,7 +170,7 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
     }
   });
 
-  it('stops when the receiver of the solutions asks for it', () => {
+  it('stops when the receiver of the solutions requests it', () => {
     const puzzle = puzzleOf(
       randomGrid(createFixedRandom('stopping'), 40, 40, 1, 0.5),
       paletteOf(1),
@@ -230,7 +230,7 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
     expect(() => solve(puzzle, { given })).toThrow(/given cells are for a puzzle of 2x1, got 1x2/);
   });
 
-  it('answers none for clues that do not fit', () => {
+  it('returns "none" for clues that do not fit', () => {
     const puzzle = puzzleOf(gridOf([[1]]), paletteOf(1));
     expect(solve({ ...puzzle, rows: [[{ size: 2, color: 1 }]] }).status).toBe('none');
   });

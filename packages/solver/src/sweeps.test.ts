@@ -21,7 +21,7 @@ const WORK = 2 ** 26;
 const BLACK = paletteOf(1);
 
 describe('sweep', () => {
-  it('leaves the candidates that propagation leaves', () => {
+  it('leaves the same candidates as propagation', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 40, maxInks: 4 }), (puzzle) => {
         const sweeps = createSweeps(puzzle);
@@ -33,7 +33,7 @@ describe('sweep', () => {
     );
   });
 
-  it('costs what the documents say, however often it is interrupted', () => {
+  it('has the documented cost, however often it is interrupted', () => {
     // lines of 3 cells: "1 1" has 2 blocks, 1 colour, slack 0; "3" 1 block; the empty one none
     const puzzle = puzzleOf(
       gridOf([
@@ -59,7 +59,7 @@ describe('sweep', () => {
     }
   });
 
-  it('takes rows from the top, then columns from the left', () => {
+  it('settles rows from the top, then columns from the left', () => {
     const puzzle = puzzleOf(
       gridOf([
         [1, 0, 1],
@@ -92,7 +92,7 @@ describe('sweep', () => {
 });
 
 describe('giveCell', () => {
-  it('settles a switch', () => {
+  it('settles an ambiguous square of two by two', () => {
     const sweeps = createSweeps(
       puzzleOf(
         gridOf([
@@ -119,7 +119,7 @@ describe('giveCell', () => {
     }
   });
 
-  it('leads to the picture whose cells are given, in both copies of the candidates', () => {
+  it('leads to the picture that the given cells show, in both copies of the candidates', () => {
     for (let seed = 0; seed < 30; seed++) {
       const goal = randomGrid(createFixedRandom(seed), 9 + seed, 35, 3, 0.5);
       const sweeps = createSweeps(puzzleOf(goal, paletteOf(3)));

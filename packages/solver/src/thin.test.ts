@@ -99,7 +99,7 @@ describe('along the long side', () => {
     expect(along(puzzle, known)).toEqual([[grid], true]);
   });
 
-  it('gives up where too much is open', () => {
+  it('gives up if too many cells are open', () => {
     const random = createFixedRandom('too wide');
     const grid = randomGrid(random, 12, 60, 1, 0.5);
     const puzzle = puzzleOf(grid, paletteOf(1));
@@ -109,7 +109,7 @@ describe('along the long side', () => {
 });
 
 describe('solve', () => {
-  it.each([40, 120])('refutes by counting what no line refutes: 3 x %i', (height) => {
+  it.each([40, 120])('refutes by counting what line logic cannot: 3 x %i', (height) => {
     const puzzle = shortOfOne(height);
     for (const one of [puzzle, swapped(puzzle)]) {
       const result = solve(one, { maxConflicts: 3000 });

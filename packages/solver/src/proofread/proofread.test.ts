@@ -73,7 +73,7 @@ describe('proofread', () => {
         [2, 3],
       ],
     ],
-  ])('undoes %s', (_, typed, kind, line, change) => {
+  ])('corrects %s', (_, typed, kind, line, change) => {
     const { status, mendings, complete } = proofread(typed);
     expect(status).toBe('mended');
     expect(complete).toBe(true);
@@ -96,12 +96,12 @@ describe('proofread', () => {
       { ...boat, rows: boat.columns, columns: boat.rows, width: 12, height: 8 },
       'sides-exchanged',
     ],
-  ])('undoes %s', (_, typed, kind) => {
+  ])('corrects %s', (_, typed, kind) => {
     const [right] = proofread(typed).mendings.filter(({ puzzle }) => isSame(puzzle, boat));
     expect(right?.changes).toMatchObject([{ kind }]);
   });
 
-  it('undoes two slips in different lines, in one line, and of a line and a number', () => {
+  it('corrects two slips in different lines, in one line, or in a line and a number', () => {
     const typed = withColumn(withRow(boat, 3, numbers(4)), 7, numbers(3));
     const inOne = withColumn(boat, 7, numbers(1, 2));
     const mixed = { ...typed, columns: boat.columns, rows: typed.rows.toSpliced(6, 1) };
@@ -112,14 +112,14 @@ describe('proofread', () => {
     }
   });
 
-  it('mends the colour of a number', () => {
+  it('corrects the colour of a number', () => {
     const flag = drawn(['####o', '##ooo', '#oooo', '.ooo.'], RED);
     const typed = withRow(flag, 3, numbers(3));
     const right = proofread(typed).mendings.find(({ puzzle }) => isSame(puzzle, flag));
     expect(right?.changes).toMatchObject([{ kind: 'color', line: { kind: 'row', index: 3 } }]);
   });
 
-  it('has nothing to mend where there is one solution, and says what stays open', () => {
+  it('corrects nothing if there is one solution, and reports what is undecided', () => {
     expect(proofread(boat)).toEqual({ status: 'right', mendings: [], more: 0, complete: true });
     const hopeless = { ...boat, rows: boat.rows.map(() => numbers(1, 1, 1, 1, 1, 1)) };
     const stopped = proofread(hopeless, { maxChanges: 1 });
@@ -130,7 +130,7 @@ describe('proofread', () => {
     expect(proofread({ ...boat, palette: colors })).toMatchObject({ complete: false });
   });
 
-  it('stops when it is told to, and refuses limits that are none', () => {
+  it('stops on request, and refuses invalid limits', () => {
     const work = proofreadSteps(withColumn(withRow(boat, 3, numbers(4)), 7, numbers(3)));
     expect(work.next().done).toBe(false);
     expect(work.next('aborted')).toMatchObject({ done: true, value: { complete: false } });
@@ -138,7 +138,7 @@ describe('proofread', () => {
     expect(() => proofread(boat, { maxMendings: 1.5 })).toThrow(RangeError);
   });
 
-  it('finds the single slips that trying all of them finds', () => {
+  it('finds the single slips that an exhaustive search finds', () => {
     const random = createFixedRandom('slips');
     let ways = 0;
     for (let round = 0; round < 60; round++) {
