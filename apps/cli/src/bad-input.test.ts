@@ -13,8 +13,8 @@ const files = readdirSync(cwd)
 
 const table = join(cwd, 'expected.csv');
 
-describe('puzzles/bad', () => {
-  it.each(files)('%s: one sentence, status 2, nothing written', async (file) => {
+describe('files of puzzles/bad', () => {
+  it.each(files)('end in one sentence, status 2 and no output: %s', async (file) => {
     const out = folderWith({});
     const { stdout, stderr, status } = await nonokit(['convert', file, `${out}/out.json`], { cwd });
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
@@ -26,7 +26,7 @@ describe('puzzles/bad', () => {
     expect(readdirSync(out)).toEqual([]);
   });
 
-  it('gives every file an object of its own among the answers', async () => {
+  it('each get their own object among the answers', async () => {
     const { stdout, stderr, status } = await nonokit(['check', '--json', ...files], { cwd });
     const answers = stdout
       .trim()
@@ -42,7 +42,7 @@ describe('puzzles/bad', () => {
     expect(status).toBe(2);
   });
 
-  it('finds the problem that expected.csv names', async () => {
+  it('have the problem that expected.csv names', async () => {
     const { stdout } = await nonokit(['check', '--json', ...files], { cwd });
     const failures = stdout
       .trim()
@@ -54,7 +54,7 @@ describe('puzzles/bad', () => {
     expect(failures.map(({ file, error }) => `${file}: ${error.code}`)).toEqual(expected);
   });
 
-  it('never mentions folders of this computer', async () => {
+  it('never reveal folders of this computer', async () => {
     const { stdout, stderr } = await nonokit(['check', ...files], { cwd });
     expect(stdout + stderr).not.toContain(tmpdir());
     expect(stdout + stderr).not.toMatch(/ at .*\.js:\d+/);

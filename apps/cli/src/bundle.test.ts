@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { describe, expect, it } from 'vitest';
 
 describe('the built program', () => {
-  it('loads only Node and dependencies', () => {
+  it('loads only Node modules and its dependencies', () => {
     const folder = new URL('../dist/', import.meta.url);
     const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
     const foreign = scripts.flatMap((file) =>

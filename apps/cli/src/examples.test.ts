@@ -27,7 +27,7 @@ const EXPECTED: Readonly<Record<string, readonly [args: readonly string[], outpu
 describe('examples', () => {
   const names = readdirSync(`${root}/examples`).filter((name) => name.endsWith('.mjs'));
 
-  it.each(names)('%s runs', async (name) => {
+  it.each(names)('%s runs without an error', async (name) => {
     const [args, output] = EXPECTED[name] ?? [[], /no output is expected of this example yet/];
     expect(await example(name, ...args)).toMatch(output);
   });

@@ -39,13 +39,13 @@ describe('nonokit', () => {
     for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
   });
 
-  it('without a command prints its help as a complaint', async () => {
+  it('prints its help on standard error if there is no command', async () => {
     const run = await nonokit([]);
     expect(run).toMatchObject({ stdout: '', status: 2 });
     expect(run.stderr).toContain('Usage: nonokit');
   });
 
-  it.each(HELPS)('$command --help has at least two examples in $lang', async (help) => {
+  it.each(HELPS)('shows at least two examples for $command --help in $lang', async (help) => {
     const { command, lang, examples, standard } = help;
     const { stdout, stderr, status } = await nonokit([command, '--help', '--lang', lang]);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
@@ -59,7 +59,7 @@ describe('nonokit', () => {
     LANGUAGES.flatMap(({ lang }) =>
       ['', ...COMMANDS, ...PARTS].map((command) => ({ lang, command })),
     ),
-  )('$command --help fits in 80 columns in $lang', async ({ lang, command }) => {
+  )('fits $command --help into 80 columns in $lang', async ({ lang, command }) => {
     const { stdout } = await nonokit([
       '--lang',
       lang,
@@ -88,15 +88,18 @@ describe('nonokit', () => {
     [['check', 'a', '--seed', '1234567890123456'], 'from 0, of 15 digits at most'],
     [['solve', 'a', '--color', 'blue'], 'Allowed choices are auto, always, never'],
     [['solve', '--\u001b[31mred'], "unknown option '--red'"],
-  ])('%j: one sentence, a hint, status 2', async (args, message) => {
-    const { stdout, stderr, status } = await nonokit(args);
-    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
-    const [sentence = '', hint, ...rest] = stderr.split('\n');
-    expect(sentence).toContain(`nonokit: `);
-    expect(sentence).toContain(message);
-    expect(hint).toMatch(/^Try "nonokit( \w+)? --help"\.$/);
-    expect(rest).toEqual(['']);
-  });
+  ])(
+    'explains a wrong call in one sentence and a hint, with status 2: %j',
+    async (args, message) => {
+      const { stdout, stderr, status } = await nonokit(args);
+      expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+      const [sentence = '', hint, ...rest] = stderr.split('\n');
+      expect(sentence).toContain(`nonokit: `);
+      expect(sentence).toContain(message);
+      expect(hint).toMatch(/^Try "nonokit( \w+)? --help"\.$/);
+      expect(rest).toEqual(['']);
+    },
+  );
 
   it.each([
     [['slove'], "неизвестная команда 'slove' (Может быть, solve?)"],
@@ -111,15 +114,18 @@ describe('nonokit', () => {
     [['check', 'a', '--timeout', '-1'], "недопустимое значение '-1'. Нужно число секунд больше 0."],
     [['check', 'a', '--seed', '1234567890123456'], 'целое число от 0, не больше 15 цифр.'],
     [['solve', 'a', '--color', 'blue'], "значение 'blue'. Допустимы: auto, always, never."],
-  ])('%j in Russian: one sentence, a hint, status 2', async (args, message) => {
-    const { stdout, stderr, status } = await nonokit(args, { env: { LANG: 'ru_RU.UTF-8' } });
-    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
-    const [sentence = '', hint, ...rest] = stderr.split('\n');
-    expect(sentence).toMatch(/^nonokit: /);
-    expect(sentence).toContain(message);
-    expect(hint).toMatch(/^Справка: nonokit( \w+)? --help$/);
-    expect(rest).toEqual(['']);
-  });
+  ])(
+    'explains a wrong call in Russian in one sentence and a hint, with status 2: %j',
+    async (args, message) => {
+      const { stdout, stderr, status } = await nonokit(args, { env: { LANG: 'ru_RU.UTF-8' } });
+      expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+      const [sentence = '', hint, ...rest] = stderr.split('\n');
+      expect(sentence).toMatch(/^nonokit: /);
+      expect(sentence).toContain(message);
+      expect(hint).toMatch(/^Справка: nonokit( \w+)? --help$/);
+      expect(rest).toEqual(['']);
+    },
+  );
 
   it.each([
     ['--lang ru solve a.json', {}, 'ru'],
@@ -131,7 +137,7 @@ describe('nonokit', () => {
     ['solve a.json --lang en', { LC_ALL: 'ru_RU.UTF-8' }, 'en'],
     ['--lang ru solve a.json --lang en', {}, 'en'],
     ['solve a.json', {}, 'en'],
-  ])('%s with %j speaks %s', async (args, env, lang) => {
+  ])('answers %s with the environment %j in the language %s', async (args, env, lang) => {
     const cwd = folderWith({ 'a.json': UNIQUE });
     const { stderr } = await nonokit(args.split(' '), { cwd, env });
     expect(stderr).toContain(lang === 'ru' ? 'ровно одно решение' : 'exactly one solution');
@@ -143,7 +149,7 @@ describe('nonokit', () => {
     expect(stderr).toContain("'fr' is invalid. Allowed choices are en, ru.");
   });
 
-  it('ends quietly when the reader of a pipe closes it', async () => {
+  it('ends quietly when the reader closes the pipe', async () => {
     const many = JSON.stringify(Array.from({ length: 500 }, (_, i) => puzzleJson(TREE, `${i}`)));
     const cwd = folderWith({ 'many.json': many });
     const run = await startProgram(['check', '--json', 'many.json'], {
@@ -174,7 +180,7 @@ describe('nonokit', () => {
     ['solve a.nin', ['json', 'solve', 'numbers'], ['all-formats', 'saxes']],
     ['solve a.non', ['json', 'solve', 'all-formats'], ['saxes', 'fflate', 'threads', 'pg']],
     ['solve a.xml', ['all-formats', 'saxes'], ['fflate', 'sharp', 'pdfkit', 'pg']],
-  ])('%s loads %j and none of %j', async (args, needed, spared) => {
+  ])('loads for %s the module %j and none of %j', async (args, needed, spared) => {
     const non = 'width 1\nheight 1\nrows\n1\ncolumns\n1\n';
     const cwd = folderWith({
       'a.json': UNIQUE,

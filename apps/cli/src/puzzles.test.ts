@@ -7,8 +7,8 @@ import { nonokit } from './testing/run.js';
 const folder = new URL('../../../puzzles/', import.meta.url);
 const [, ...rows] = readFileSync(new URL('expected.csv', folder), 'utf8').trim().split('\n');
 
-describe('puzzles', () => {
-  it('have the statuses of expected.csv, with workers and without', async () => {
+describe('files of puzzles', () => {
+  it('have the statuses of expected.csv, with and without workers', async () => {
     const expected = rows.map((row) => row.split(',').slice(0, 3).join(' '));
     const files = rows.map((row) => row.split(',')[0] ?? '');
     for (const jobs of ['1', '2']) {

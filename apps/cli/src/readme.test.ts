@@ -29,11 +29,11 @@ function timeless(text: string): string {
 
 const shown = commandsIn('README.md');
 
-it('has commands', () => {
+it('the README shows commands', () => {
   expect(shown.length).toBeGreaterThan(0);
 });
 
-it.each(shown)('nonokit $command', async ({ command, output }) => {
+it.each(shown)('the README is right about nonokit $command', async ({ command, output }) => {
   const { stdout, stderr } = await nonokit(command.trim().split(/ +/), { cwd: root });
   expect(timeless(stdout + stderr)).toBe(timeless(output));
 });

@@ -54,7 +54,7 @@ describe('the program as a process', () => {
     ['solve catalogue:no-such-puzzle', 2, {}],
     ['solve - -', 2, { input: Buffer.from(UNIQUE) }],
     ['convert unique.json unique.json', 2, {}],
-  ])('"%s" prints the same, with status %i', async (line, status, options) => {
+  ])('prints for "%s" the same as in-process, with status %i', async (line, status, options) => {
     const [process, inside] = await both(line.split(' ').filter(Boolean), options);
     expect(process).toEqual(inside);
     expect(process?.status).toBe(status);

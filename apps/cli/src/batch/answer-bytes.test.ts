@@ -29,7 +29,7 @@ function added(out: AnswerBytes, [kind, value]: Part): string {
   return JSON.stringify(kind === 'whole' ? value : value / 1000);
 }
 
-it('holds texts, parts of bytes and numbers as JSON has them', () => {
+it('AnswerBytes writes texts, bytes and numbers as JSON does', () => {
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 3 }), (rounds) => {
       const out = new AnswerBytes();

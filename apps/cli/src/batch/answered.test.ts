@@ -13,7 +13,7 @@ async function resumed(content: string) {
 }
 
 describe('resume', () => {
-  it('notes every answer, in any order', async () => {
+  it('records every answer, in any order', async () => {
     const content = `${line(2)}${line(0)}${line(0, 'b')}{"file":"none","error":{}}\n`;
     const { result } = await resumed(content);
     if (!result.ok) throw new Error(result.problem.message);
@@ -30,11 +30,14 @@ describe('resume', () => {
     expect(answered.has('none', 0)).toBe(false);
   });
 
-  it.each(['{"file":"-","ind', '{"file":"-","index":1}', '{'])('cuts a torn %s', async (torn) => {
-    const { result, left } = await resumed(line(0) + torn);
-    expect(result).toMatchObject({ ok: true, answered: { count: 1 } });
-    expect(left()).toBe(line(0));
-  });
+  it.each(['{"file":"-","ind', '{"file":"-","index":1}', '{'])(
+    'removes the incomplete line %s',
+    async (torn) => {
+      const { result, left } = await resumed(line(0) + torn);
+      expect(result).toMatchObject({ ok: true, answered: { count: 1 } });
+      expect(left()).toBe(line(0));
+    },
+  );
 
   it('starts without an existing file', async () => {
     expect(await resume(join(folderWith({}), 'none'))).toMatchObject({ ok: true });

@@ -46,7 +46,7 @@ describe('worker threads', () => {
     await workers.close();
   });
 
-  it.each([1, 2])('%i of them: a puzzle that ends its thread is reported', async (jobs) => {
+  it.each([1, 2])('report a puzzle that ends its thread, with %i of them', async (jobs) => {
     const workers = pool(jobs);
     const texts = ['a\nb\nc\ncrash\nd\ncrash\n', 'e\n', 'exit\n', 'f\nexit\ng\n', 'crash\n', 'h\n'];
     const answers = texts.map((text) => text.replaceAll(/crash|exit/g, 'worker-died'));
@@ -61,7 +61,7 @@ describe('worker threads', () => {
     await workers.close();
   });
 
-  it('stop at once when told to, even if one hangs', async () => {
+  it('stop immediately on request, even if one hangs', async () => {
     const workers = pool(2);
     let reports = 0;
     const stopOnceBothCame = (): void => {

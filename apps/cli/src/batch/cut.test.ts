@@ -50,7 +50,7 @@ function toCut({ index, count, body }: Chunk): Cut {
 }
 
 describe('cutStream', () => {
-  it('passes on all bytes read, up to the last whole line', async () => {
+  it('passes on all bytes, up to the last whole line', async () => {
     expect(await cut(['a\nb\nc', 'c\nd'])).toEqual([
       { index: 0, line: 1, texts: ['a', 'b'] },
       { index: 2, line: 3, texts: ['cc'] },
@@ -63,7 +63,7 @@ describe('cutStream', () => {
     expect(cuts.map(({ texts }) => texts)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
   });
 
-  it('counts blank lines as lines and not as puzzles', async () => {
+  it('counts blank lines as lines but not as puzzles', async () => {
     const cuts = await cut(['\n\na\r\n\n b\n \n', '\n', 'c\n'], { size: 1 });
     expect(cuts.map(({ index, line }) => [index, line])).toEqual([
       [0, 3],
@@ -72,7 +72,7 @@ describe('cutStream', () => {
     ]);
   });
 
-  it('leaves out puzzles to skip', async () => {
+  it('skips the requested puzzles', async () => {
     const skip = (index: number): boolean => [0, 2, 3].includes(index);
     const cuts = await cut(['a\nb\nc\nd\ne\nf\n'], { skip });
     expect(cuts.map(({ index, texts }) => [index, texts])).toEqual([
@@ -91,7 +91,7 @@ describe('cutStream', () => {
     ]);
   });
 
-  it('gives up at a puzzle that is too long, after those before it', async () => {
+  it('stops at a puzzle that is too long, after passing on those before it', async () => {
     const cuts = await cut(['a\nb', 'b'.repeat(20), 'b'], { maxBytes: 10 });
     expect(cuts).toEqual([
       { index: 0, line: 1, texts: ['a'] },
@@ -99,7 +99,7 @@ describe('cutStream', () => {
     ]);
   });
 
-  it('does not depend on how the bytes are split', async () => {
+  it('gives the same chunks however the bytes are split', async () => {
     const line = fc.constantFrom('a', 'bb', '', '$1', '$', ' ', 'x\r', '{"é":1}');
     const kinds = fc.constantFrom<StreamKind>('ndjson', 'taai');
     await fc.assert(

@@ -26,7 +26,7 @@ describe('Lineup', () => {
   it.each([
     [true, 'a1 a2 b1 c1 '],
     [false, 'c1 a1 b1 a2 '],
-  ])('ordered: %s', async (ordered, expected) => {
+  ])('writes answers in the requested order (ordered: %s)', async (ordered, expected) => {
     const { lineup, text } = written(ordered);
     const a = lineup.next(() => 1);
     const b = lineup.next(() => 1);
@@ -52,7 +52,7 @@ describe('Lineup', () => {
     await lineup.end();
   });
 
-  it('has no room while too many bytes wait for an earlier answer', async () => {
+  it('has no room if too many bytes wait for an earlier answer', async () => {
     const { lineup, text } = written(true, 5);
     const a = lineup.next(() => 1);
     const b = lineup.next(() => 1);

@@ -15,11 +15,11 @@ describe('meterLine', () => {
     ],
     [{ done: 0, undecided: 0, failed: 0 }, 0, 0.5, '0 done  0 undecided'],
     [{ done: 9, undecided: 0, failed: 0 }, 3725, 0.5, '9 done  0/s  0 undecided  1:02:05 left'],
-  ])('%o after %d s, %s of the input', (counts, seconds, share, line) => {
+  ])('formats %o after %d s, with %s of the input read', (counts, seconds, share, line) => {
     expect(meterLine(counts, seconds, ENGLISH.meter, share)).toBe(line);
   });
 
-  it('speaks Russian', () => {
+  it('can write Russian', () => {
     const counts = { done: 12345, undecided: 3, failed: 2 };
     const line = meterLine(counts, 10, RUSSIAN.meter, 0.5);
     const said = 'готово 12 345  1 235/с  не выяснено 3  ошибок 2  осталось 0:10';

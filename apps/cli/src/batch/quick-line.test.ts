@@ -54,7 +54,7 @@ function readsAlike(text: string): boolean {
 const TITLES = ['A, b: {c}', 'Сова', '鸟 🐦 \u2028'];
 
 describe('a plain line', () => {
-  it.each([6, 32])('is read as its format reads it: up to %i cells', (most) => {
+  it.each([6, 32])('is read exactly as its format reads it: up to %i cells', (most) => {
     for (let round = 0; round < 200; round++) {
       expect(
         readsAlike(line(noise(most), { id: `r${round}`, title: TITLES[round % 3], author: 'Ж' })),
@@ -62,7 +62,7 @@ describe('a plain line', () => {
     }
   });
 
-  it.each([9, 32])('may have what our programs write: up to %i cells', (most) => {
+  it.each([9, 32])('may be the output of our own programs: up to %i cells', (most) => {
     for (let round = 0; round < 100; round++) {
       const puzzle = noise(most);
       expect(readsAlike(jsonLine(puzzle))).toBe(true);
@@ -92,7 +92,7 @@ describe('a plain line', () => {
     ['a member that is passed through', { level: 3 }],
     ['the picture of another puzzle', { goal: ['1'] }],
     ['a picture of numbers', { goal: [[1]] }],
-  ])('is left to its format with %s', (_, more) => {
+  ])('is left to its format if it has %s', (_, more) => {
     expect(quickly(line(noise(9), more))).toBeUndefined();
   });
 
@@ -112,11 +112,11 @@ describe('a plain line', () => {
     '{"width":1,"width":1,"height":1,"rows":[[1]],"columns":[[1]]}',
     '{"width":33,"height":1,"rows":[[1]],"columns":[[1]]}',
     '{"width":1,"height":1,"rows":[[[1,1]]],"columns":[[1]]}',
-  ])('is left to its format if something is wrong: %s', (text) => {
+  ])('is left to its format if it is malformed: %s', (text) => {
     expect(quickly(text)).toBeUndefined();
   });
 
-  it('is never read otherwise than its format reads it, however it is damaged', () => {
+  it('is never read differently from its format, however it is damaged', () => {
     let read = 0;
     for (let round = 0; round < 4000; round++) {
       const text = round % 2 === 0 ? line(noise(4), { id: 'a1' }) : jsonLine(noise(4));
@@ -127,7 +127,7 @@ describe('a plain line', () => {
     expect(read).toBeGreaterThan(50);
   });
 
-  it('has the answer that the whole way gives', () => {
+  it('has the same answer as on the slow path', () => {
     const kinds = randomOf('kinds');
     const texts = Array.from({ length: 400 }, (_, k) => {
       const puzzle = noise(k % 3 === 0 ? 25 : 8);

@@ -46,7 +46,7 @@ describe('compare', () => {
     expect(result?.noise).toBeGreaterThan(0.02);
   });
 
-  it('does not know the noise of single runs', () => {
+  it('cannot estimate the noise of single runs', () => {
     expect(compare([timed(0, [1])], [timed(0, [2])])).toMatchObject({
       noise: undefined,
       slower: 1,
@@ -54,13 +54,13 @@ describe('compare', () => {
     });
   });
 
-  it('compares the puzzles of both, and lists those of only one', () => {
+  it('compares the puzzles of both runs, and lists those of only one', () => {
     const result = compare([timed(0, [1]), timed(1, [1])], [timed(1, [1]), timed(2, [1])]);
     expect(result).toMatchObject({ puzzles: 1, onlyOld: 1, onlyNew: 1 });
     expect(compare([timed(0, [1])], [timed(1, [1])])).toBeUndefined();
   });
 
-  it('finds different answers and different counters', () => {
+  it('finds different answers and counters', () => {
     const old = timed(0, [1]);
     const other: Timed = { ...old, status: 'multiple', stats: { ...old.stats, probes: 5 } };
     expect(compare([old], [other])).toMatchObject({
@@ -78,7 +78,7 @@ describe('signTest', () => {
     [8, 2, 0.109375],
     [5, 5, 1],
     [600, 400, 2.7e-10],
-  ])('%i against %i', (a, b, p) => {
+  ])('gives the probability of %i against %i', (a, b, p) => {
     expect(signTest(a, b)).toBeCloseTo(p, 8);
     expect(signTest(b, a)).toBeCloseTo(p, 8);
   });

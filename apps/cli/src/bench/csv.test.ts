@@ -15,7 +15,7 @@ describe('csvField', () => {
     [true, 'true'],
     [null, ''],
     [undefined, ''],
-  ])('%o', (value, field) => {
+  ])('quotes %o if necessary', (value, field) => {
     expect(csvField(value)).toBe(field);
   });
 });

@@ -14,7 +14,7 @@ describe('computeStatistics', () => {
     });
   });
 
-  it('of one time are that time', () => {
+  it('of a single time are that time', () => {
     expect(computeStatistics([7])).toEqual({
       averageMs: 7,
       medianMs: 7,

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('openActivity', () => {
-  it('names the puzzle that takes more than two seconds, and how many others there are', () => {
+  it('names the puzzle that takes more than two seconds, and the number of others', () => {
     const activity = openActivity(createConsole({}, session), false);
     activity.begin('a.non');
     activity.begin('b.non');
@@ -43,7 +43,7 @@ describe('openActivity', () => {
     expect(shown().endsWith('\r\u001b[K')).toBe(true);
   });
 
-  it('names a large file at once, and any other after two seconds', () => {
+  it('names a large file immediately, and any other file after two seconds', () => {
     const activity = openActivity(createConsole({}, session), false);
     activity.reading('small.non', 1000);
     expect(shown()).toBe('');

@@ -13,7 +13,7 @@ describe('addressText', () => {
     ['a.non', undefined],
     ['folder/NK1.txt', undefined],
     ['-', undefined],
-  ])('of %s is %s', (name, text) => {
+  ])('abbreviates %s to %s', (name, text) => {
     expect(addressText(name)).toBe(text);
   });
 });
@@ -31,7 +31,7 @@ describe('addresses on the command line', () => {
     expect(ours).toMatch(/^NK1\./);
   });
 
-  it('hold the puzzle: our own, a bare share string, and those of other players', async () => {
+  it('may contain the puzzle: our own, a bare share string, and those of other players', async () => {
     const addresses = [`https://nonokit.example/play/#p=${ours}`, ours, theirs];
     for (const address of addresses) {
       const { stdout, status } = await nonokit(['solve', '-q', address], { cwd });
@@ -41,7 +41,7 @@ describe('addresses on the command line', () => {
     expect(stdout).toContain('1. ');
   });
 
-  it('are refused with a reason if they hold none', async () => {
+  it('are refused with a reason if they contain none', async () => {
     const names = ['https://example.org/a.non', 'NK1.AAAA'];
     const { stderr, status } = await nonokit(['check', ...names], { cwd });
     expect(stderr).toContain('https://example.org/a.non: nothing is fetched from the web');

@@ -26,7 +26,7 @@ describe('colorDepth', () => {
     ['always against NO_COLOR', 'always', false, { NO_COLOR: '1' }, '256'],
   ] as const;
 
-  it.each(cases)('%s', (_, choice, isTerminal, env, depth) => {
+  it.each(cases)('is right for %s', (_, choice, isTerminal, env, depth) => {
     expect(colorDepth(choice, { terminal: isTerminal, env })).toBe(depth);
   });
 });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Console } from './console.js';
 import { tellDoubts } from './doubts.js';
 
-it('notes only warnings that the puzzle may be another one', () => {
+it('tellDoubts prints only warnings that the puzzle may have been misread', () => {
   const note = vi.fn();
   const console: Partial<Console> = { note, words: { problems: {} } as Console['words'] };
   const warnings = ['sizes-swapped', 'image-shrunk', 'parts-joined'].map((code) =>

@@ -75,7 +75,7 @@ describe('drawPdf', () => {
     expect(pageCount(two.text)).toBe(2);
   });
 
-  it('splits a large puzzle, and labels each part', async () => {
+  it('splits a large puzzle into labelled parts', async () => {
     const large = puzzleOf({ width: 100, height: 90, cells: new Uint16Array(9000).fill(1) }, BLACK);
     const { text } = await pdf([{ puzzle: large, drawn: {} }]);
     const parts = textsIn(text).filter((each) => each.includes('part'));

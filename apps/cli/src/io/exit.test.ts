@@ -13,7 +13,7 @@ describe('graver', () => {
     }
   });
 
-  it('knows every status', () => {
+  it('covers every status', () => {
     expect(Object.values(EXIT).sort()).toEqual([...rising].sort());
   });
 });

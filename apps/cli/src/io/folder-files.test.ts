@@ -33,7 +33,7 @@ async function read(files: Readonly<Record<string, string>>) {
   return { puzzles, failures, skipped };
 }
 
-it('skips files of other programs', async () => {
+it('a walk skips files of other programs', async () => {
   const others = {
     'index.js': 'const x = 1;\nexport default x;\n',
     'main.cpp': '#include <cstdio>\nint main() { return 0; }\n',
@@ -54,7 +54,7 @@ it('skips files of other programs', async () => {
   expect(skipped?.sort()).toEqual(Object.keys(others).sort());
 });
 
-it('reads formats that only the extension identifies, and reports broken files', async () => {
+it('a walk reads formats that only the extension identifies, and reports broken files', async () => {
   const { puzzles, failures, skipped } = await read({
     'a.nono': '2 3\n3\n1\n1\n2\n1\n',
     'b.nin': '2 1\n1\n1\n1\n',
@@ -66,7 +66,7 @@ it('reads formats that only the extension identifies, and reports broken files',
   expect(skipped).toEqual([]);
 });
 
-it('finds puzzles by their content, whatever files are called', async () => {
+it('a walk finds puzzles by their content, whatever the files are called', async () => {
   const { puzzles, failures, skipped } = await read({
     cup: '01110\n10101\n11111\n10011\n',
     LICENSE: 'Permission is hereby granted, free of charge, to any person\n',

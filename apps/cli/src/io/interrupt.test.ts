@@ -81,17 +81,17 @@ describe('Ctrl-C', () => {
     expect(ended.get(name)?.code).toBe(130);
   });
 
-  it.each(['solve', 'check'])('lets %s say what is certain so far', (name) => {
+  it.each(['solve', 'check'])('makes %s print what is certain so far', (name) => {
     expect(ended.get(name)?.stderr).toMatch(
       /stopped after 1 puzzle; many\.ndjson#2 was not finished after \d+ s: \d+ of 14400 cells are certain, no solution found so far\n$/,
     );
   });
 
-  it('lets workers say how many puzzles are done', () => {
+  it('makes workers report how many puzzles are done', () => {
     expect(ended.get('workers')?.stderr).toBe('nonokit: stopped after 1 puzzle\n');
   });
 
-  it('lets an explanation say how far it came', () => {
+  it('makes an explanation report how far it came', () => {
     expect(ended.get('explain')?.stderr).toMatch(
       /noise\.json: stopped after \d+ steps?: \d+ of 1600 cells are known\n/,
     );

@@ -39,7 +39,7 @@ describe('openOutput', () => {
     expect(await openOutput('-', { console, binary: true })).toMatchObject({ ok: true });
   });
 
-  it('reports that a file is not a folder, also to root', async () => {
+  it('reports that a file is not a folder, also as root', async () => {
     const file = join(folder(), 'a');
     writeFileSync(file, '');
     const output = await openOutput(join(file, 'b.png'), { console });
@@ -64,7 +64,7 @@ describe('openOutput', () => {
     expect(readFileSync(join(dir, 'a'), 'utf8')).toBe('old');
   });
 
-  it('overwrites with force, through a link, keeping the mode', async () => {
+  it('overwrites with --force, through a link, and keeps the mode', async () => {
     const dir = folder();
     writeFileSync(join(dir, 'a'), 'old', { mode: 0o600 });
     symlinkSync('a', join(dir, 'link'));

@@ -13,7 +13,7 @@ describe('printable', () => {
     ['\u009b2Jcat', 'cat'],
     ['a\u202eb\u2066c', 'abc'],
     ['\u001b', ''],
-  ])('%j is %j', (text, expected) => {
+  ])('turns %j into %j', (text, expected) => {
     expect(printable(text)).toBe(expected);
   });
 
@@ -27,7 +27,7 @@ describe('printable', () => {
 });
 
 describe('shortened', () => {
-  it('cuts with an ellipsis', () => {
+  it('cuts a text with an ellipsis', () => {
     expect(shortened('abcdef', 6)).toBe('abcdef');
     expect(shortened('abcdefg', 6)).toBe('abcde…');
   });

@@ -9,7 +9,7 @@ describe('secondsLeft', () => {
     [50, 100, 0.5, undefined],
     [25, 100, 10, 30],
     [100, 100, 10, 0],
-  ])('%i of %i after %d s: %s', (done, all, seconds, left) => {
+  ])('of %i of %i items after %d s are %s', (done, all, seconds, left) => {
     expect(secondsLeft(done, all, seconds)).toBe(left);
   });
 });

@@ -23,7 +23,7 @@ describe('readBytes', () => {
     ['empty.txt', 0, ''],
     ['.', undefined, 'is-directory'],
     ['missing.txt', undefined, 'no-such-file'],
-  ])('%s, at most %s bytes: %s', async (file, maxBytes, outcome) => {
+  ])('reads %s, of at most %s bytes, as %s', async (file, maxBytes, outcome) => {
     expect(await tryReading(file, maxBytes)).toBe(outcome);
   });
 
@@ -52,11 +52,8 @@ describe('readBytes', () => {
     }
   });
 
-  it.skipIf(process.platform !== 'linux')(
-    'reads a file that claims to be empty but is not',
-    async () => {
-      const read = await readBytes('/proc/self/cmdline', { host });
-      expect(read.ok && read.value.length > 0).toBe(true);
-    },
-  );
+  it.skipIf(process.platform !== 'linux')('reads a file that pretends to be empty', async () => {
+    const read = await readBytes('/proc/self/cmdline', { host });
+    expect(read.ok && read.value.length > 0).toBe(true);
+  });
 });

@@ -50,7 +50,7 @@ describe('an image', () => {
     expect(await drawnIn(turned)).toEqual(clockwise);
   });
 
-  it('that ends early is a problem with a sentence', async () => {
+  it('that ends early is a problem with one sentence', async () => {
     const whole = await keyImage().jpeg().toBuffer();
     for (const length of [4, 100, 200, whole.length - 2]) {
       const read = await readImage(whole.subarray(0, length));

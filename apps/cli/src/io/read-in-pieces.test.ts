@@ -26,7 +26,7 @@ describe('puzzlesInPieces', () => {
     ['lines of JSON', encode(`${LINES.join('\n')}\n`)],
     ['lines of JSON, gzipped', gzipSync(LINES.join('\n'))],
     ['many lines', encode(`${LINES[0]}\n`.repeat(100))],
-  ])('reads %s as they are read whole', async (_, bytes) => {
+  ])('gives the same puzzles for %s as reading it whole', async (_, bytes) => {
     const whole = readAny(bytes, {});
     if (!whole.ok) throw new Error(whole.problem.message);
     expect(await inPieces(bytes)).toEqual(whole.value.puzzles);
@@ -38,7 +38,7 @@ describe('puzzlesInPieces', () => {
     ['a list in brackets', encode(`[${LINES[0]}\n,${LINES[3]}]`)],
     ['a spoilt archive', Uint8Array.of(0x1f, 0x8b, 1, 2, 3)],
     ['nothing', new Uint8Array()],
-  ])('leaves %s to be read whole', (_, bytes) => {
+  ])('does not split %s', (_, bytes) => {
     expect(puzzlesInPieces(bytes, undefined)).toBeUndefined();
   });
 

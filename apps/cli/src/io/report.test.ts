@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { wordsIn } from '../words/words.js';
 import { describeResult } from './report.js';
 
-it('says that the limit on kept solutions for a puzzle of its size was reached', async () => {
+it('a report tells that the limit on stored solutions for a puzzle of this size was reached', async () => {
   const words = await wordsIn('en');
   // 250 rows of pairs of cells beside blanks: 2 ** 125 solutions
   const pairs = Array.from({ length: 250 }, (_, y) => {

@@ -17,14 +17,14 @@ describe('--rows and --columns', () => {
     [['draw', ...HEART, '-o', '-', '--to', 'txt', '--what', 'solution'], /#/],
     [['convert', ...HEART, '-', '--to', 'non'], /^width 5\nheight 5\n/],
     [['convert', ...HEART, '--to', 'url'], /^http/],
-  ])('%j', async (args, expected) => {
+  ])('accept %j', async (args, expected) => {
     const { stdout, status } = await nonokit(args);
     if (typeof expected === 'string') expect(stdout).toBe(expected);
     else expect(stdout).toMatch(expected);
     expect(status).toBe(0);
   });
 
-  it('read colours by name', async () => {
+  it('accept colours by name', async () => {
     const args = ['solve', '--rows', '1red 1blue', '--columns', '1red, 1blue', '--plain', '-q'];
     expect((await nonokit(args)).stdout).toBe('RB\n');
   });
@@ -37,7 +37,7 @@ describe('--rows and --columns', () => {
     [['solve', '--rows', '1', '--columns', 'x'], 'the clues: column 1: "x" is no block'],
     [['check', '--rows', '2', '--columns', '1'], 'the clues: '],
     [['solve', '--rows', '1', '--columns', '2', '--lang', 'ru'], 'эти числа: '],
-  ])('%j is refused', async (args, message) => {
+  ])('refuse %j', async (args, message) => {
     const { stdout, stderr, status } = await nonokit(args);
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
     expect(stderr).toContain(message);
@@ -47,14 +47,17 @@ describe('--rows and --columns', () => {
     ['make', 'missing.png', '-o', 'there.json'],
     ['convert', 'missing.non', 'there.json'],
     ['draw', 'missing.non', '-o', 'there.png'],
-  ])('%s %s names the missing input, not the existing output', async (...args) => {
-    const cwd = folderWith({ 'there.json': '', 'there.png': '' });
-    const { stderr, status } = await nonokit(args, { cwd });
-    expect(stderr).toBe(`nonokit: ${args[1]}: there is no such file\n`);
-    expect(status).toBe(2);
-  });
+  ])(
+    'of %s %s get a message that names the missing input, not the existing output',
+    async (...args) => {
+      const cwd = folderWith({ 'there.json': '', 'there.png': '' });
+      const { stderr, status } = await nonokit(args, { cwd });
+      expect(stderr).toBe(`nonokit: ${args[1]}: there is no such file\n`);
+      expect(status).toBe(2);
+    },
+  );
 
-  it('are not mistaken for a file', async () => {
+  it('are not mistaken for a file name', async () => {
     const cwd = folderWith({});
     const { stdout } = await nonokit(['solve', ...HEART, '--json'], { cwd });
     expect(JSON.parse(stdout)).toMatchObject({ file: 'the clues', index: 0, status: 'unique' });

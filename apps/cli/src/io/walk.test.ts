@@ -27,14 +27,14 @@ describe('puzzleFilesIn', () => {
   const other = '/dev/shm';
   const isOther = existsSync(other) && statSync(other).dev !== statSync('/dev').dev;
 
-  it.skipIf(!isOther)('leaves out folders of other file systems', async () => {
+  it.skipIf(!isOther)('stays on one file system', async () => {
     const { foreign } = await walked('/dev');
     expect(foreign).toContain(other);
   });
 });
 
 describe('readInputs', () => {
-  it('asks whether to go on when a folder has very many files', async () => {
+  it('asks whether to continue if a folder has very many files', async () => {
     const folder = folderWith({ 'a.json': UNIQUE, 'b.json': UNIQUE, 'c.json': UNIQUE });
     const asked: unknown[] = [];
     const goOn = async (...about: unknown[]): Promise<boolean> => {

@@ -95,7 +95,7 @@ describe('chunks in the database', () => {
     );
   });
 
-  it('hold puzzles that were already read, and failures, as JSON', () => {
+  it('contain puzzles that were already read, and failures, as JSON', () => {
     const problem = { code: 'no-such-file', message: 'there is no such file' };
     const failure: InputFailure = { ok: false, file: 'none', name: 'none', problem };
     const body = { kind: 'inputs', inputs: [failure] } as const;

@@ -36,13 +36,13 @@ describe('askForNext', () => {
     [false, ['\u0003']],
     [false, ['\u001b']],
     [false, ['\u0004']],
-  ])('is %s for %j', async (answer, keys) => {
+  ])('returns %s for %j', async (answer, keys) => {
     const asked = await answerTo(...keys);
     expect(asked.answer).toBe(answer);
     expect(asked.shown).toBe('\u001b[2mgo on?\u001b[0m\r\u001b[K');
   });
 
-  it('ends where the terminal is closed', async () => {
+  it('returns false if the terminal is closed', async () => {
     const host = terminal();
     const asked = askForNext('go on?', host);
     host.stdin.emit('end');
@@ -56,7 +56,7 @@ describe('canAsk', () => {
     [false, false, true, true],
     [false, true, false, true],
     [false, true, true, false],
-  ])('is %s with terminals %s %s %s', (expected, input, output, errors) => {
+  ])('returns %s if the streams are terminals: %s %s %s', (expected, input, output, errors) => {
     const host = testHost();
     const stdin = Object.assign(new PassThrough(), { isTTY: input });
     Object.assign(host.stdout, { isTTY: output });

@@ -88,7 +88,7 @@ describe('stepText', () => {
     );
   });
 
-  it('dims the blocks that are done, and marks the cells that are new', () => {
+  it('dims finished blocks, and marks the new cells', () => {
     const inks = new Inks({ palette: BLACK_ON_WHITE }, 'truecolor');
     const clue = [block(2), block(1)];
     const view = { clue, done: [true, false], before: [1, 1, 0, -1, -1], after: [1, 1, 0, 0, 1] };
@@ -97,7 +97,7 @@ describe('stepText', () => {
     expect(shown(text)).toEqual(['      2 1  ▕      ▗▖▗▖▏', '                     5', '']);
   });
 
-  it('cuts the longest lines to the parts in which something is new', () => {
+  it('shortens the longest lines to the parts that changed', () => {
     const inks = new Inks({ palette: BLACK_ON_WHITE }, 'none');
     const before = new Array<number>(200).fill(-1);
     const view = { clue: [block(9)], done: [false], before, after: before.with(99, 1) };

@@ -12,7 +12,7 @@ describe('inOrder', () => {
     expect(results).toEqual(delays);
   });
 
-  it('starts no more than `ahead` items before the first result is consumed', async () => {
+  it('starts at most `ahead` items before the first result is consumed', async () => {
     let running = 0;
     let most = 0;
     const run = async (): Promise<void> => {
@@ -25,7 +25,7 @@ describe('inOrder', () => {
     expect(most).toBe(4);
   });
 
-  it('throws the error of a run at its place', async () => {
+  it('throws the error of an item in its turn', async () => {
     const run = async (item: number): Promise<number> => {
       if (item === 2) throw new Error('two');
       return item;

@@ -36,7 +36,7 @@ const stopped = (signal: AbortSignal) =>
   });
 
 describe('race', () => {
-  it('leaves an easy puzzle to one runner', async () => {
+  it('solves an easy puzzle with a single runner', async () => {
     const tasks: Task[] = [];
     const solved = await race({ puzzle, options: {} }, 4, never, async (task) => {
       tasks.push(task);
@@ -47,7 +47,7 @@ describe('race', () => {
     expect(solved?.seed).toBeUndefined();
   });
 
-  it('takes the first decided answer, reports its seed, and stops the others', async () => {
+  it('returns the first decided answer, reports its seed, and stops the other runners', async () => {
     let ended = 0;
     const run = runner(async (task, signal) => {
       if (task.options.seed === 9) return solveTask(task);
@@ -60,7 +60,7 @@ describe('race', () => {
     expect(ended).toBe(2);
   });
 
-  it('reports an undecided puzzle, with the time left after the first attempt', async () => {
+  it('reports an undecided puzzle, after using the time left by the first attempt', async () => {
     const limits: (number | undefined)[] = [];
     const run = runner(async (task) => {
       limits.push(task.options.timeoutMs);
@@ -71,7 +71,7 @@ describe('race', () => {
     expect(limits).toEqual([995, 995]);
   });
 
-  it('ends when it is interrupted, and passes on errors', async () => {
+  it('ends if it is interrupted, and passes on errors', async () => {
     const outside = new AbortController();
     const run = runner(async (_, signal) => stopped(signal));
     const racing = race({ puzzle, options: {} }, 2, outside.signal, run);
@@ -83,7 +83,7 @@ describe('race', () => {
     await expect(race({ puzzle, options: {} }, 2, never, broken)).rejects.toThrow('broken');
   });
 
-  it('does not race for all solutions', async () => {
+  it('does not start for all solutions', async () => {
     const options = { maxSolutions: Number.POSITIVE_INFINITY };
     let runs = 0;
     const solved = await race({ puzzle, options }, 2, never, async (task) => {

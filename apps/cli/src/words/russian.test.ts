@@ -100,7 +100,7 @@ const FLAG = JSON.stringify({
 
 const wrong = JSON.stringify({ width: 2, height: 2, rows: [[1], [1]], columns: [[2], [1]] });
 
-it('reads as a Russian would write it', async () => {
+it('the Russian texts of the program match the golden file', async () => {
   const old = JSON.stringify({
     file: 'unique.json',
     index: 0,

@@ -15,12 +15,12 @@ function textsIn(words: unknown): string[] {
   return words instanceof Object ? Object.values(words).flatMap(textsIn) : [];
 }
 
-it('has Russian in every Russian text', () => {
+it('every Russian text contains Russian letters', () => {
   const foreign = textsIn(RUSSIAN).filter((text) => !/[а-яё]/i.test(text));
   expect(foreign).toEqual(['95 %', 'RGB', 'RGB+']);
 });
 
-it('has no two English words in a row in a Russian text', () => {
+it('no Russian text has two English words in a row', () => {
   const plain = textsIn(RUSSIAN).map((text) =>
     text
       .replace(/^ {2}\$ .*$/gm, '')
@@ -30,7 +30,7 @@ it('has no two English words in a row in a Russian text', () => {
   expect(plain.filter((text) => /\b[A-Za-z]{2,} [A-Za-z]{2,}\b/.test(text))).toEqual([]);
 });
 
-it('translates the problems with all their parameters', async () => {
+it('problems are translated with all their parameters', async () => {
   const table = messageTable({ owner: 'cli', english, russian: CLI_RU, samples: SAMPLES });
   await expect(table).toMatchFileSnapshot('problems.golden.md');
 });
@@ -104,7 +104,7 @@ const SAMPLES = {
   imageCannotBeDrawn: [{ kind: 'SVG', reason: 'no size' }],
 };
 
-describe('messages of commander', () => {
+describe('Russian messages of commander', () => {
   it.each([
     [
       "unknown option '--x'\n(Did you mean one of --y, --z?)",
@@ -117,7 +117,7 @@ describe('messages of commander', () => {
     ["option '-q <url>' value 'a' from env 'B' is invalid. Нужно", "из переменной окружения 'B'"],
     ["command-argument value 'a' is invalid for argument 'file'. Нужно", "У аргумента 'file'"],
     ['too many arguments. Expected 1 argument but got 2.', 'аргументов: нужен 1, а указано 2'],
-  ])('%j', (text, russian) => {
+  ])('replace %j', (text, russian) => {
     expect(USAGE.complaint(text).toLowerCase()).toContain(russian.toLowerCase());
   });
 });
@@ -133,7 +133,7 @@ describe('chooseLanguage', () => {
     [[], { LC_MESSAGES: 'ru', LANG: 'de_DE' }, 'ru'],
     [[], { LC_ALL: '', LANG: 'RU' }, 'ru'],
     [[], { LC_ALL: 'C', LANG: 'ru_RU' }, 'en'],
-  ])('of %j with %j is %s', (args, env, language) => {
+  ])('chooses from %j and %j: %s', (args, env, language) => {
     expect(chooseLanguage({ args, env })).toBe(language);
   });
 });

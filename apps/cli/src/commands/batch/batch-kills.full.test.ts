@@ -8,7 +8,7 @@ import { answersIn, randomLines } from '../../testing/batches.js';
 import { folderWith } from '../../testing/run.js';
 import { PROGRAM } from '../../testing/start.js';
 
-it('neither repeats nor loses an answer, however often it is killed', async () => {
+it('nonokit batch neither repeats nor loses an answer, however often it is killed', async () => {
   const many = randomLines(1500, 12);
   const cwd = folderWith({ 'in.ndjson': many });
   const flags = [PROGRAM, 'batch', '--jobs', '2', '--resume', 'out.ndjson', 'in.ndjson'];

@@ -72,7 +72,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     expect(status).toBe(plain.status);
   });
 
-  it('completes a repeated submission, and refuses a different one of the same name', async () => {
+  it('completes a repeated submission, and refuses a different one with the same name', async () => {
     const input = flawedLines(60, 5);
     const submit = ['batch', 'submit', '--run', 'twice', '--chunk', '10'];
     await nonokit(submit, { env, input });
@@ -110,7 +110,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     expect((await nonokit(collect, { env })).status).toBe(2);
   });
 
-  it('lets seeds race, and still answers each puzzle once', async () => {
+  it('runs seeds in a race, and answers each puzzle once', async () => {
     const input = flawedLines(12, 8);
     const plain = await nonokit(['batch'], { input });
     const submit = ['batch', 'submit', '--run', 'race', '--chunk', '1', '--race', '3'];
@@ -124,7 +124,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     expect(other.stderr).toContain('it was submitted with other options');
   });
 
-  it('stops the seeds that have lost', async () => {
+  it('stops the seeds that lost the race', async () => {
     const input = dom(30);
     const submit = ['batch', 'submit', '--run', 'lost', '--race', '2'];
     const submitted = await nonokit(submit, { env, input });
@@ -144,7 +144,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     expect(collected).toMatchObject({ stderr: '', stdout: '{}\n', status: 0 });
   });
 
-  it('keeps a chunk that killed every worker as a dead letter, which can be tried again', async () => {
+  it('keeps a chunk that killed every worker as a dead letter, which can be retried', async () => {
     const input = `${UNIQUE}\n${MULTIPLE}\n`;
     const run = ['--run', 'fatal'];
     await nonokit(['batch', 'submit', ...run], { env, input });
@@ -188,7 +188,7 @@ no worker has stored answers in the last ten minutes
     expect(JSON.parse(stdout)).toMatchObject({ jobs: { waiting: 0, active: 0, dead: 0 } });
   });
 
-  it('stops at the end of its slice, keeps what it has and sends the rest', async () => {
+  it('stops at the end of its time slice, keeps its answers and sends the rest', async () => {
     // nothing decides the third within seconds
     const input = `${UNIQUE}\n${MULTIPLE}\n${dom(30)}\n${UNIQUE}\n`;
     const run = ['--run', 'sliced'];
@@ -271,7 +271,7 @@ no worker has stored answers in the last ten minutes
     await other.drop();
   });
 
-  it('reports the fault of the database in one sentence', async () => {
+  it('reports a fault of the database in one sentence', async () => {
     const other = await openTestDatabase();
     const address = new URL(other.url);
     const { host } = address;
@@ -303,7 +303,7 @@ no worker has stored answers in the last ten minutes
     await other.drop();
   });
 
-  it('ends with one sentence when its tables are deleted under it', async () => {
+  it('ends with one sentence if its tables are deleted while it runs', async () => {
     const other = await openTestDatabase();
     const own = { NONOKIT_QUEUE: other.url };
     const working = nonokit(['batch', 'work'], { env: own });
@@ -321,7 +321,7 @@ no worker has stored answers in the last ten minutes
     await other.drop();
   });
 
-  it('leaves other tables with similar names alone', async () => {
+  it('does not touch other tables with similar names', async () => {
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
     await client.query(`create schema nonokit; create schema nonokit_jobs;

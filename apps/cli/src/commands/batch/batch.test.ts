@@ -20,7 +20,7 @@ const HOPELESS = `${hopeless()}\n`;
 const THREE = `${UNIQUE}\n${MULTIPLE}\n${NONE}\n`;
 
 describe('nonokit batch', () => {
-  it('answers each line with a line, in order, and keeps index and id', async () => {
+  it('answers each line with one line, in order, and keeps index and id', async () => {
     const input = `${UNIQUE}\n\n${JSON.stringify({ ...puzzleJson(TREE), id: 'x1' })}\n${NONE}`;
     const { stdout, stderr, status } = await nonokit(['batch'], { input });
     expect(answersIn(stdout)).toMatchObject([
@@ -33,7 +33,7 @@ describe('nonokit batch', () => {
     expect(status).toBe(0);
   });
 
-  it('gives the same answers with any number of workers, and all of them unordered', async () => {
+  it('gives the same answers with any number of workers, and the same set of them unordered', async () => {
     const input = randomLines(2000);
     const one = answersIn((await nonokit(['batch'], { input })).stdout);
     expect(one.map(({ id }) => id)).toEqual(Array.from({ length: 2000 }, (_, i) => `r${i}`));
@@ -44,7 +44,7 @@ describe('nonokit batch', () => {
     expect(sorted).toEqual(one);
   });
 
-  it('agrees with solve', async () => {
+  it('gives the same answers as solve', async () => {
     const input = `${randomLines(50)}${THREE}`;
     const solved = await nonokit(['solve', '--json', '--rate', '-'], { input });
     const { stdout } = await nonokit(['batch', '--solutions', '--rate'], { input });
@@ -65,7 +65,7 @@ describe('nonokit batch', () => {
     expect(plain.stdout).not.toContain('difficulty');
   });
 
-  it('accepts options of solving', async () => {
+  it('accepts the options of solve', async () => {
     const flags = ['--max-solutions', 'all', '--solutions'];
     const all = await nonokit(['batch', ...flags], { input: MULTIPLE });
     expect(answersIn(all.stdout)).toMatchObject([{ complete: true, solutions: { length: 2 } }]);
@@ -83,7 +83,7 @@ describe('nonokit batch', () => {
     expect(lines.status).toBe(3);
   });
 
-  it('reports the problem and place of every bad line, and continues', async () => {
+  it('reports the problem and the place of every bad line, and continues', async () => {
     const input = `nonsense\n${BROKEN}\n{"width":2\n${UNIQUE}${UNIQUE}\n[]\n${UNIQUE}\n`;
     const { stdout, stderr, status } = await nonokit(['batch'], { input: `${UNIQUE}\n${input}` });
     expect(answersIn(stdout)).toMatchObject([
@@ -99,7 +99,7 @@ describe('nonokit batch', () => {
     expect(status).toBe(2);
   });
 
-  it('gives a puzzle up after its timeout and continues', async () => {
+  it('gives up a puzzle after its timeout, and continues', async () => {
     const flags = ['batch', '--timeout', '0.2', '--jobs', '2'];
     const run = await nonokit(flags, { input: `${UNIQUE}\n${HOPELESS}${UNIQUE}\n` });
     expect(answersIn(run.stdout).map(({ status, reason }) => [status, reason])).toEqual([
@@ -152,7 +152,7 @@ describe('nonokit batch: inputs', () => {
     expect(status).toBe(0);
   });
 
-  it('reports that gzipped data end early, after the answers before', async () => {
+  it('reports that gzipped data end early, after the answers that precede the end', async () => {
     const packed = gzipSync(randomLines(3000));
     const cwd = folderWith({ 'a.ndjson.gz': packed.subarray(0, packed.length - 3000) });
     const { stdout, status } = await nonokit(['batch', 'a.ndjson.gz'], { cwd });
@@ -210,7 +210,7 @@ describe('nonokit batch: inputs', () => {
     expect(answersIn(text)).toHaveLength(3);
   });
 
-  it('refuses a file that is named twice', async () => {
+  it('refuses a file that is given twice', async () => {
     const cwd = folderWith({ 'a.ndjson': THREE });
     const { stderr, status } = await nonokit(['batch', 'a.ndjson', 'a.ndjson'], { cwd });
     expect(stderr).toBe(
@@ -282,7 +282,7 @@ describe('nonokit batch --resume', () => {
     expect(run.status).toBe(2);
   });
 
-  it('describes the fault of the name', async () => {
+  it('describes the problem of the file name', async () => {
     const run = await nonokit(['batch', '--resume', 'none/out'], { input: UNIQUE });
     expect(run.stderr).toBe(
       'nonokit: none/out: cannot be written: the folder none does not exist\n',
@@ -292,7 +292,7 @@ describe('nonokit batch --resume', () => {
 });
 
 describe('nonokit batch: pipes and signals', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('prints finished answers at %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('prints finished answers on %s', async (signal) => {
     const input = `${UNIQUE}\n${MULTIPLE}\n${HOPELESS}${UNIQUE}\n`;
     const run = await startProgram(['batch'], {
       input,
@@ -304,7 +304,7 @@ describe('nonokit batch: pipes and signals', () => {
     expect(run.status).toBe(130);
   });
 
-  it('stops at SIGINT although no input arrives', async () => {
+  it('stops at SIGINT even if no input arrives', async () => {
     const child = spawn(process.execPath, [PROGRAM, 'batch']);
     child.stdin.write(`${UNIQUE}\n`);
     let text = '';
@@ -319,7 +319,7 @@ describe('nonokit batch: pipes and signals', () => {
     expect(status).toBe(130);
   });
 
-  it('ends quietly when the reader is gone', async () => {
+  it('ends quietly when the reader closes the pipe', async () => {
     const child = spawn(process.execPath, [PROGRAM, 'batch', '--jobs', '2']);
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', (part: string) => {
@@ -333,7 +333,7 @@ describe('nonokit batch: pipes and signals', () => {
     expect(status).toBe(0);
   });
 
-  it('stops reading while nobody reads its answers, and loses none', async () => {
+  it('stops reading while its answers are not read, and loses none', async () => {
     const child = spawn(process.execPath, [PROGRAM, 'batch', '--jobs', '2']);
     const block = randomLines(200, 5);
     let fed = 0;

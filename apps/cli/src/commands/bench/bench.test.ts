@@ -7,7 +7,7 @@ import { folderWith, nonokit } from '../../testing/run.js';
 import { startProgram } from '../../testing/start.js';
 
 describe('nonokit bench', () => {
-  it('prints a summary with the ten slowest', async () => {
+  it('prints a summary with the ten slowest puzzles', async () => {
     const many = Array.from({ length: 12 }, (_, i) => puzzleJson(TREE, `Tree ${i}`));
     const cwd = folderWith({
       'a.json': JSON.stringify(many),
@@ -26,7 +26,7 @@ describe('nonokit bench', () => {
     expect(status).toBe(2);
   });
 
-  it('prints an answer per puzzle and the summary as JSON', async () => {
+  it('prints one answer per puzzle and the summary as JSON', async () => {
     const cwd = folderWith({ 'a.json': `[${UNIQUE},${MULTIPLE}]` });
     const run = await nonokit(['bench', '--json', 'a.json'], { cwd });
     const [first, second, last] = run.stdout
@@ -63,7 +63,7 @@ describe('nonokit bench', () => {
     expect(run.status).toBe(3);
   });
 
-  it('lists ten undecided puzzles at most, and their number', async () => {
+  it('lists at most ten undecided puzzles, and their number', async () => {
     const many = Array.from({ length: 12 }, (_, i) => [`a${i}.json`, MULTIPLE]);
     const cwd = folderWith(Object.fromEntries(many));
     const run = await nonokit(['bench', '--line-only', '.'], { cwd });
@@ -72,7 +72,7 @@ describe('nonokit bench', () => {
     expect(list).toMatch(/\nand 2 more\n$/);
   });
 
-  it('prints no table of zeros if nothing could be read', async () => {
+  it('prints no table of zeros if no puzzle could be read', async () => {
     const run = await nonokit(['bench', 'missing.json']);
     const stderr = 'nonokit: missing.json: there is no such file\n';
     expect(run).toEqual({ stdout: '', stderr, status: 2 });
@@ -91,7 +91,7 @@ describe('nonokit bench', () => {
     expect(run.status).toBe(130);
   });
 
-  it('solves each puzzle several times and counts the shortest time', async () => {
+  it('solves each puzzle several times and takes the shortest time', async () => {
     const cwd = folderWith({ 'a.json': `[${UNIQUE},${MULTIPLE}]`, 'b.json': BROKEN });
     const run = await nonokit(['bench', '--runs', '3', '--json', '.'], { cwd });
     const [broken, first, second, last] = run.stdout
@@ -108,7 +108,7 @@ describe('nonokit bench', () => {
     expect(text.stdout).toContain('3 per puzzle, the fastest counts');
   });
 
-  it('prints a line of CSV per puzzle', async () => {
+  it('prints one line of CSV per puzzle', async () => {
     const cwd = folderWith({ 'a.json': `[${UNIQUE},${MULTIPLE}]` });
     const run = await nonokit(['bench', '--csv', 'a.json'], { cwd });
     const [head, first, ...rest] = run.stdout.trimEnd().split('\n');

@@ -41,13 +41,13 @@ async function run(...args: readonly string[]) {
   return { stdout, stderr, status, lines: stdout.split('\n').filter(Boolean) };
 }
 
-it('shows how many there are', async () => {
+it('nonokit catalogue prints the number of puzzles', async () => {
   const { stdout, status } = await run();
   expect(status).toBe(0);
   expect(stdout).toContain(`${items.length} puzzles, `);
 });
 
-it('lists the requested puzzles, and nothing that gives a picture away', async () => {
+it('nonokit catalogue lists the requested puzzles, and reveals no picture', async () => {
   const asked = ['--size', '15-30', '--colors', '2-9', '--difficulty', 'easy,medium', '--json'];
   const { lines } = await run(...asked);
   const listed = lines.map((line) => JSON.parse(line) as { id: string });
@@ -66,7 +66,7 @@ it('lists the requested puzzles, and nothing that gives a picture away', async (
   }
 });
 
-it('draws the same ones for a seed, and shows titles on request', async () => {
+it('nonokit catalogue draws the same puzzles for the same seed, and shows titles on request', async () => {
   const first = await run('--random', '3', '--seed', '7', '--titles', '--lang', 'ru');
   const again = await run('--random', '3', '--seed', '7');
   expect(first.lines).toHaveLength(3);
@@ -78,7 +78,7 @@ it('draws the same ones for a seed, and shows titles on request', async () => {
   }
 });
 
-it('lists series, and writes one as a file in its order', async () => {
+it('nonokit catalogue lists the series, and writes one into a file in its order', async () => {
   const { stdout } = await run('--series', '--lang', 'ru');
   expect(stdout).toContain(series.titles.ru);
   const cwd = folderWith({});
@@ -88,14 +88,14 @@ it('lists series, and writes one as a file in its order', async () => {
   expect(file.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(series.puzzles);
 });
 
-it('prints a booklet', async () => {
+it('nonokit catalogue prints a booklet', async () => {
   const cwd = folderWith({});
   const args = ['catalogue', ...series.puzzles.slice(0, 2), '-o', 'book.pdf'];
   expect((await nonokit(args, { cwd, env: { NONOKIT_CATALOGUE } })).status).toBe(0);
   expect(readFileSync(join(cwd, 'book.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-it('draws a booklet of a series with its title, a cover and the solutions', async () => {
+it('nonokit catalogue makes a booklet of a series with its title, a cover and the solutions', async () => {
   const cwd = folderWith({});
   const args = ['draw', `catalogue:${series.id}`, '--lang', 'ru', '-o'];
   const run = async (...more: readonly string[]) => {
@@ -111,7 +111,7 @@ it('draws a booklet of a series with its title, a cover and the solutions', asyn
   expect((await run('three.pdf')).pages).toBe(series.puzzles.length + 1);
 });
 
-it('names puzzles for every command', async () => {
+it('every command accepts names from the catalogue', async () => {
   const [one = '', two = ''] = series.puzzles;
   const { stdout, status } = await nonokit(['check', '--json', `catalogue:${one},${two}`], {
     env: { NONOKIT_CATALOGUE },
@@ -133,20 +133,20 @@ it.each([
   [['--difficulty', 'easy,nice'], 'Expected one or more of trivial'],
   [['--size', '999'], 'no puzzle in the catalogue matches'],
   [['nonsense'], 'neither a puzzle nor a series'],
-])('refuses %j', async (args, sentence) => {
+])('nonokit catalogue refuses %j', async (args, sentence) => {
   const { stderr, status } = await run(...args);
   expect(status).toBe(2);
   expect(stderr).toContain(sentence);
 });
 
-it('finds the included catalogue, and reports if there is none', async () => {
+it('nonokit catalogue finds the included catalogue, and reports if it is missing', async () => {
   expect((await nonokit(['catalogue'])).status).toBe(0);
   const env = { NONOKIT_CATALOGUE: folderWith({}) };
   const { stderr, status } = await nonokit(['solve', 'catalogue:00000000'], { env });
   expect([status, stderr]).toEqual([2, expect.stringContaining('the catalogue is missing')]);
 });
 
-it('names the technique that a mistyped name means, and all techniques', async () => {
+it('nonokit catalogue suggests a technique for a mistyped name, and lists all techniques', async () => {
   const { stdout, stderr, status } = await run('--technique', 'overlpa', '--lang', 'en');
   expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
   expect(stderr).toContain(

@@ -24,7 +24,7 @@ describe('nonokit check', () => {
     [['--line-only', 'multiple.json', 'broken.json'], 2],
     [['--max-solutions', '1', 'multiple.json'], 3],
     [['missing.json', 'unique.json'], 2],
-  ])('%j ends with status %i', async (args, status) => {
+  ])('ends with the right status: %j with %i', async (args, status) => {
     expect((await nonokit(['check', ...args], { cwd })).status).toBe(status);
   });
 
@@ -83,7 +83,7 @@ describe('nonokit check', () => {
     expect(answers[2].diagnosis).toMatchObject({ status: 'none', give: {}, change: {} });
   });
 
-  it('says why a puzzle has no difficulty', async () => {
+  it('explains why a puzzle has no difficulty', async () => {
     const inks = Array.from({ length: 31 }, (_, i) => i + 1);
     const palette = [
       '#ffffff',
@@ -99,7 +99,7 @@ describe('nonokit check', () => {
     );
   });
 
-  it('says that a rating has stopped, and how far it came', async () => {
+  it('reports that a rating has stopped, and how far it came', async () => {
     const folder = folderWith({ 'domino.json': domino(5) });
     const run = await nonokit(['check', 'domino.json', '--details', '--lang', 'en'], {
       cwd: folder,
@@ -160,7 +160,7 @@ describe('nonokit check', () => {
     expect(status).toBe(1);
   });
 
-  it('reports three broken puzzles of a file, and counts the others', async () => {
+  it('reports three broken puzzles of a file, and counts the rest', async () => {
     const lines = Array.from({ length: 9 }, () => BROKEN.replaceAll('\n', '')).join('\n');
     const run = await nonokit(['check', 'many.jsonl'], {
       cwd: folderWith({ 'many.jsonl': `${lines}\n` }),
@@ -195,7 +195,7 @@ describe('nonokit check', () => {
     expect(workers).toEqual(alone);
   });
 
-  it('applies the timeout to workers too', async () => {
+  it('applies the timeout to workers as well', async () => {
     const args = ['check', '-j', '2', '--timeout', '0.1', '-'];
     const run = await nonokit(args, { input: hopeless() });
     expect(run).toMatchObject({ stdout: expect.stringMatching(/^unknown /), status: 3 });

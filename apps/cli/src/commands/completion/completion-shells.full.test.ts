@@ -4,7 +4,7 @@ import { checkedBy, hasShell } from '../../testing/shells.js';
 
 describe('nonokit completion', () => {
   for (const shell of ['zsh', 'fish']) {
-    it.runIf(hasShell(shell))(`is a script without mistakes for ${shell}`, async () => {
+    it.runIf(hasShell(shell))(`prints a valid script for ${shell}`, async () => {
       expect(await checkedBy(shell)).toEqual({ stderr: '', status: 0 });
     });
   }

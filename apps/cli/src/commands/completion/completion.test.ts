@@ -27,7 +27,7 @@ printf '%s\\n' "\${COMPREPLY[@]}"`;
   return run.stdout.split('\n').filter((word) => word !== '');
 }
 
-describe.runIf(hasShell('bash'))('completions of bash', () => {
+describe.runIf(hasShell('bash'))('completion in bash', () => {
   it.each([
     [['nonokit', 'so'], ['solve']],
     [
@@ -60,7 +60,7 @@ describe.runIf(hasShell('bash'))('completions of bash', () => {
     [['nonokit', 'solve', 'a'], []],
     [['nonokit', 'draw', '-o', ''], []],
     [['nonokit', 'nonsense', ''], []],
-  ])('%j offers %j', (words, expected) => {
+  ])('of %j offers %j', (words, expected) => {
     const found = offered(...words);
     expect(found.filter((word) => !expected.includes(word))).toEqual([]);
     expect(found).toEqual(expect.arrayContaining(expected));
@@ -68,7 +68,7 @@ describe.runIf(hasShell('bash'))('completions of bash', () => {
 });
 
 describe('nonokit completion', () => {
-  it.each(SHELLS)('of %s names every command and its options', async (shell) => {
+  it.each(SHELLS)('names every command and its options in the script for %s', async (shell) => {
     const { stdout, stderr, status } = await nonokit(['completion', shell]);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     for (const word of ['solve', 'hint', 'rate', 'max-solutions', 'webpbn']) {
@@ -77,17 +77,17 @@ describe('nonokit completion', () => {
     expect(stdout).not.toContain('manual');
   });
 
-  it('is in the language of the program', async () => {
+  it('uses the language of the program', async () => {
     const { stdout } = await nonokit(['completion', 'fish', '--lang', 'ru']);
     expect(stdout).toContain('-a solve -d');
     expect(stdout).toContain('найти картинку');
   });
 
-  it.runIf(hasShell('bash'))('is a script without mistakes for bash', async () => {
+  it.runIf(hasShell('bash'))('prints a valid script for bash', async () => {
     expect(await checkedBy('bash')).toEqual({ stderr: '', status: 0 });
   });
 
-  it('names the shells', async () => {
+  it('lists the shells if the given one is unknown', async () => {
     const run = await nonokit(['completion', 'csh']);
     expect(run.status).toBe(2);
     expect(run.stderr).toContain('Allowed choices are bash, zsh, fish');

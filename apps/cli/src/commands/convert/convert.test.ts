@@ -17,7 +17,7 @@ function puzzleIn(path: string) {
 }
 
 describe('nonokit convert', () => {
-  it('writes the format of the extension, and the same puzzle', async () => {
+  it('writes the format of the file extension, and the same puzzle', async () => {
     const cwd = folderWith(files);
     const run = await nonokit(['convert', 'a.json', 'b.non'], { cwd });
     expect(run).toMatchObject({ stdout: '', status: 0 });
@@ -62,7 +62,7 @@ describe('nonokit convert', () => {
     expect(run.stdout).toMatch(/^NK1\.[\w-]+\n$/);
   });
 
-  it('reports each loss once', async () => {
+  it('reports each kind of loss once', async () => {
     const cwd = folderWith({ 'a.json': UNIQUE });
     const { stderr, status } = await nonokit(['convert', 'a.json', 'a.nin'], { cwd });
     expect(stderr).toBe('nonokit: NIN does not hold the title "Tree"\n');
@@ -70,7 +70,7 @@ describe('nonokit convert', () => {
     expect((await nonokit(['convert', '-q', 'a.json', 'b.nin'], { cwd })).stderr).toBe('');
   });
 
-  it('names each kind of lost information', async () => {
+  it('names the lost information', async () => {
     const rich = { ...JSON.parse(UNIQUE), palette: ['#fffff0', '#aa0000'], label: 'line' };
     const cwd = folderWith({ 'a.json': JSON.stringify({ ...rich, author: 'Ann' }) });
     const { stderr, status } = await nonokit(['convert', 'a.json', 'a.nin'], { cwd });
@@ -83,7 +83,7 @@ describe('nonokit convert', () => {
     expect(status).toBe(0);
   });
 
-  it('writes nothing with --strict if something would be lost', async () => {
+  it('writes nothing with --strict if information would be lost', async () => {
     const cwd = folderWith({ 'a.json': UNIQUE, 'kept.nin': 'precious' });
     const lossy = await nonokit(['convert', '--strict', 'a.json', 'a.nin'], { cwd });
     expect(lossy.stderr).toBe('nonokit: a.nin: NIN does not hold the title "Tree"\n');
@@ -97,7 +97,7 @@ describe('nonokit convert', () => {
     expect(whole).toMatchObject({ stderr: '', status: 0 });
   });
 
-  it('keeps an existing file, and checks that before it works', async () => {
+  it('keeps an existing file, and checks for it before working', async () => {
     const cwd = folderWith({ ...files, 'out.non': 'precious', 'bad.json': BROKEN });
     const run = await nonokit(['convert', 'bad.json', 'out.non'], { cwd });
     expect(run.stderr).toBe(
@@ -139,7 +139,7 @@ describe('nonokit convert', () => {
     ],
     [['a.json', 'x/b.non'], 'the folder x does not exist'],
     [['a.json', 'b.jap'], 'none are written'],
-  ])('%j is refused', async (args, message) => {
+  ])('refuses %j', async (args, message) => {
     const cwd = folderWith(files);
     const run = await nonokit(['convert', ...args], { cwd });
     expect(run).toMatchObject({ stdout: '', status: 2 });

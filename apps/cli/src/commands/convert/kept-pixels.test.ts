@@ -141,7 +141,7 @@ describe('nonokit convert, from an image to ROFL and back', () => {
     expect(readFileSync(join(cwd, 'b.json'), 'utf8')).toContain('["#eeeeff","#0000ff"]');
   });
 
-  it('describes the fault of a damaged file, and writes nothing', async () => {
+  it('describes the damage of a file, and writes nothing', async () => {
     const cwd = folderWith({ 'a.json': UNIQUE });
     await nonokit(['convert', 'a.json', 'a.rofl'], { cwd });
     const bytes = readFileSync(join(cwd, 'a.rofl'));

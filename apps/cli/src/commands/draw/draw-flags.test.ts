@@ -9,7 +9,7 @@ function plan(flags: DrawFlags): Plan {
 }
 
 describe('parsePlan', () => {
-  it('takes the kind from the name, or from --to', () => {
+  it('takes the kind of drawing from the file name, or from --to', () => {
     const names = ['a.png', 'a.SVG', 'a.gif', 'a.pdf', 'a.txt', 'a.svg.gz'];
     const kinds = names.map((output) => plan({ output }).kind);
     expect(kinds).toEqual(['png', 'svg', 'gif', 'pdf', 'txt', 'svg']);
@@ -22,7 +22,7 @@ describe('parsePlan', () => {
     expect(plan({ each: 'frames', output: 'a.gif' }).kind).toBe('gif');
   });
 
-  it('has defaults that fit the kind', () => {
+  it('has defaults that suit the kind', () => {
     expect(plan({ output: 'a.png' })).toMatchObject({ what: 'puzzle', style: 'sheet' });
     expect(plan({ output: 'a.png', style: 'plain' }).what).toBe('solution');
     expect(plan({ output: 'a.gif' })).toMatchObject({ what: 'solution', frames: 'lines' });

@@ -20,10 +20,10 @@ async function rowsOf(image: Sharp): Promise<string[]> {
   );
 }
 
-describe('nonokit draw, films', () => {
+describe('nonokit draw for films', () => {
   const plain = ['--style', 'plain', '--cell', '1'];
 
-  it('writes a GIF whose last picture is the solution', async () => {
+  it('writes a GIF whose last frame is the solution', async () => {
     const cwd = folderWith(files);
     const args = ['draw', 'a.json', '-o', 'a.gif', '--frame-delay', '50', ...plain];
     expect(await nonokit(args, { cwd })).toEqual({ stdout: '', stderr: '', status: 0 });
@@ -33,7 +33,7 @@ describe('nonokit draw, films', () => {
     expect(await rowsOf(sharp(join(cwd, 'a.gif'), { page: pages - 1 }))).toEqual(TREE);
   });
 
-  it('writes the pictures into a folder, and overwrites none', async () => {
+  it('writes the frames into a folder, and overwrites none', async () => {
     const cwd = folderWith(files);
     const args = ['draw', 'a.json', '--each', 'film', '--frames', 'passes', ...plain];
     expect(await nonokit(args, { cwd })).toEqual({ stdout: '', stderr: '', status: 0 });
@@ -61,8 +61,8 @@ describe('nonokit draw, films', () => {
   });
 });
 
-describe('nonokit draw, booklets', () => {
-  it('puts puzzles and their solutions into one PDF, and reports what it leaves out', async () => {
+describe('nonokit draw for booklets', () => {
+  it('puts puzzles and their solutions into one PDF, and reports what it omits', async () => {
     const cwd = folderWith({ ...files, 'bad.non': 'width 5' });
     mkdirSync(join(cwd, 'more'));
     writeFileSync(join(cwd, 'more', 'c.json'), UNIQUE);
@@ -94,7 +94,7 @@ describe('nonokit draw, booklets', () => {
   });
 });
 
-describe('nonokit draw, beyond line logic', () => {
+describe('nonokit draw where line logic ends', () => {
   it('draws two solutions and marks the cells in which they differ', async () => {
     const args = ['draw', '-', '-o', '-', '--what', 'solution', '--to'];
     const svg = await nonokit([...args, 'svg'], { input: MULTIPLE });
@@ -118,18 +118,21 @@ describe('nonokit draw, beyond line logic', () => {
 
 describe('nonokit draw --open', () => {
   // a viewer of our own, found before the system's
-  it.skipIf(process.platform !== 'linux')('shows the file, written or temporary', async () => {
-    const cwd = folderWith(files);
-    const viewer = join(cwd, 'xdg-open');
-    writeFileSync(viewer, '#!/bin/sh\ncp "$1" seen.png\n', { mode: 0o755 });
-    const { PATH = '' } = process.env;
-    const env = { PATH: `${cwd}:${PATH}`, TMPDIR: cwd };
-    const run = await nonokit(['draw', 'a.json', '--open'], { cwd, env });
-    expect(run).toEqual({ stdout: '', stderr: '', status: 0 });
-    expect((await sharp(join(cwd, 'seen.png')).metadata()).format).toBe('png');
-  });
+  it.skipIf(process.platform !== 'linux')(
+    'opens the file, whether it was written or is temporary',
+    async () => {
+      const cwd = folderWith(files);
+      const viewer = join(cwd, 'xdg-open');
+      writeFileSync(viewer, '#!/bin/sh\ncp "$1" seen.png\n', { mode: 0o755 });
+      const { PATH = '' } = process.env;
+      const env = { PATH: `${cwd}:${PATH}`, TMPDIR: cwd };
+      const run = await nonokit(['draw', 'a.json', '--open'], { cwd, env });
+      expect(run).toEqual({ stdout: '', stderr: '', status: 0 });
+      expect((await sharp(join(cwd, 'seen.png')).metadata()).format).toBe('png');
+    },
+  );
 
-  it.skipIf(process.platform !== 'linux')('reports that there is no viewer', async () => {
+  it.skipIf(process.platform !== 'linux')('reports a missing viewer', async () => {
     const cwd = folderWith(files);
     const run = await nonokit(['draw', 'a.json', '-o', 'a.svg', '--open'], {
       cwd,

@@ -33,7 +33,7 @@ describe('nonokit draw', () => {
     expect(Math.min(width, height)).toBeGreaterThan(5 * 24);
   });
 
-  it('draws numbers as bold as SVG specifies', async () => {
+  it('draws numbers in the weight that the SVG specifies', async () => {
     const cwd = folderWith(files);
     await nonokit(['draw', 'a.json', '-o', 'a.png'], { cwd });
     const { resolve } = createRequire(import.meta.url);
@@ -48,7 +48,7 @@ describe('nonokit draw', () => {
     expect(drawn.equals(await pixels(good(expected)))).toBe(true);
   });
 
-  it('draws the plain solution, solving the puzzle first', async () => {
+  it('draws the plain solution after solving the puzzle', async () => {
     const cwd = folderWith(files);
     const args = ['draw', 'a.json', '--style', 'plain', '--cell', '3', '-o', 'a.png'];
     expect(await nonokit(args, { cwd })).toMatchObject({ stderr: '', status: 0 });
@@ -115,7 +115,7 @@ describe('nonokit draw', () => {
     expect((await nonokit([...args, 'txt'], { input: NONE })).status).toBe(1);
   });
 
-  it('does not solve for a sheet without its solution', async () => {
+  it('does not solve if the sheet has no solution', async () => {
     const args = ['draw', '-', '-o', '-', '--to', 'txt'];
     expect((await nonokit(args, { input: NONE })).status).toBe(0);
   });
@@ -134,7 +134,7 @@ describe('nonokit draw', () => {
     [['a.json', '--style', 'plain', '--what', 'puzzle', '-o', 'x.png'], 2, 'need --style sheet'],
     [['missing.json', '-o', 'x.png'], 2, 'there is no such file'],
     [['a.json', '-o', 'none.json', '--to', 'svg'], 2, 'already exists and was kept'],
-  ])('%j ends with %i and writes nothing', async (args, status, message) => {
+  ])('refuses %j with status %i and writes nothing', async (args, status, message) => {
     const cwd = folderWith(files);
     const run = await nonokit(['draw', ...args], { cwd });
     expect(run).toMatchObject({ stdout: '', status });

@@ -21,13 +21,13 @@ describe('viewerFor', () => {
     expect(viewerFor(platform, 'a b; rm.png')).toEqual({ program, args: ['a b; rm.png'] });
   });
 
-  it('does not treat a name as an option', () => {
+  it('does not mistake a file name for an option', () => {
     expect(viewerFor('linux', '--help.png').args).toEqual(['./--help.png']);
   });
 });
 
 describe('viewedFile', () => {
-  it('is a temporary place, and leaves nothing behind if nothing was drawn', async () => {
+  it('is a temporary file, and leaves nothing behind if nothing was drawn', async () => {
     const first = await viewedFile('png');
     const second = await viewedFile('png');
     expect(first).not.toBe(second);
@@ -42,11 +42,11 @@ describe('openInViewer', () => {
   const by = (viewer: Viewer): ViewerOptions => ({ env: process.env, viewer });
   const node = (code: string) => by({ program: process.execPath, args: ['-e', code] });
 
-  it('reports nothing if all goes well', async () => {
+  it('reports nothing if the viewer opens', async () => {
     expect(await openInViewer('a.png', node('0'))).toBeUndefined();
   });
 
-  it('reports that there is no viewer, or that it failed', async () => {
+  it('reports that there is no viewer, or that the viewer failed', async () => {
     const missing = await openInViewer('a.png', by({ program: 'no-such-viewer-here', args: [] }));
     expect(missing).toMatchObject({ code: 'no-viewer' });
     expect(missing?.message).toContain('no-such-viewer-here is missing');

@@ -38,25 +38,22 @@ describe('startClock', () => {
   it.each([
     [false, /^\r\S+looking … 1 s\r\S+looking … 2 s\r\S+$/],
     [true, /^$/],
-  ])(
-    'names long work on the terminal, and clears the message (hidden: %s)',
-    async (hidden, text) => {
-      const { clock, time, shown } = clockIn(undefined, hidden);
-      const result = await clock.hold('looking', async () => {
-        for (const ms of [900, 200, 50, 900]) {
-          time.now += ms;
-          expect(clock.aborted).toBe(false);
-        }
-        return 7;
-      });
-      expect(result).toBe(7);
-      time.now += 5000;
-      expect(clock.aborted).toBe(false);
-      expect(shown()).toMatch(text);
-    },
-  );
+  ])('shows a message during long work, and clears it (hidden: %s)', async (hidden, text) => {
+    const { clock, time, shown } = clockIn(undefined, hidden);
+    const result = await clock.hold('looking', async () => {
+      for (const ms of [900, 200, 50, 900]) {
+        time.now += ms;
+        expect(clock.aborted).toBe(false);
+      }
+      return 7;
+    });
+    expect(result).toBe(7);
+    time.now += 5000;
+    expect(clock.aborted).toBe(false);
+    expect(shown()).toMatch(text);
+  });
 
-  it('aborts by Ctrl-C, also during long work', async () => {
+  it('aborts on Ctrl-C, even during long work', async () => {
     const controller = new AbortController();
     const clock = startClock({ console: createConsole({}, session), signal: controller.signal });
     expect([clock.aborted, clock.interrupted]).toEqual([false, false]);

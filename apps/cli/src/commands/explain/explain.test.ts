@@ -47,7 +47,7 @@ describe('nonokit explain', () => {
     expect(status).toBe(0);
   });
 
-  it('uses Russian if asked to, or if the environment does', async () => {
+  it('uses Russian on request, or if the environment says so', async () => {
     const asked = await explain(['heart.json', '--lang', 'ru', '--only', '4', '--quiet']);
     expect(asked.stdout).toMatch(/^ {3}4\. Столбец 5, все блоки стоят: .*\n/);
     const cwd = folderWith(files);
@@ -67,7 +67,7 @@ describe('nonokit explain', () => {
     expect(every.stdout.match(/-\+-/g)).toHaveLength(8);
   });
 
-  it('shows clue, cells and a legend in colours where that is asked for', async () => {
+  it('shows clue, cells and a legend in colours on request', async () => {
     const flag = ['--rows', '1red 1blue', '--columns', '1red, 1blue', '-q'];
     const { stdout } = await explain([...flag, '--color', 'always']);
     const [legend = '', none, sentence = '', cells = ''] = stdout.split('\n');
@@ -100,7 +100,7 @@ describe('nonokit explain', () => {
     expect(cells).toEqual(last.known);
   });
 
-  it('begins from marks, and looks for mistakes in them first', async () => {
+  it('starts from marks, and first looks for mistakes in them', async () => {
     const marks = {
       'good.txt': '?????\n?????\n#####\n?????\n?????\n',
       'bad.txt': '??#??\n?????\n?????\n?????\n?????\n',
@@ -175,7 +175,7 @@ describe('nonokit explain', () => {
     expect(run.stderr).toContain(message);
   });
 
-  it('names --budget if a longer search can help', async () => {
+  it('names --budget if a longer search could help', async () => {
     const bicycle = fileURLToPath(
       new URL('../../../../../puzzles/beyond-lines.json', import.meta.url),
     );

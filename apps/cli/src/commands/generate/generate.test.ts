@@ -19,7 +19,7 @@ function puzzlesIn(bytes: Uint8Array, name = 'x.json') {
 }
 
 describe('nonokit generate', () => {
-  it('prints puzzles as JSON, one per line, the same for the same seed', async () => {
+  it('prints puzzles as JSON, one per line, and the same ones for the same seed', async () => {
     const run = await nonokit([
       'generate',
       '-n',
@@ -55,7 +55,7 @@ describe('nonokit generate', () => {
     expect(run.stdout).not.toContain(other.stdout.split('"rows"')[1]);
   });
 
-  it('writes many puzzles into one file, in any format that holds them', async () => {
+  it('writes many puzzles into one file, in any format that can hold them', async () => {
     const cwd = folderWith({});
     for (const [file, args] of [
       ['a.ndjson', []],
@@ -91,7 +91,7 @@ describe('nonokit generate', () => {
     expect(puzzlesIn(Buffer.from(run.stdout))).toHaveLength(2);
   });
 
-  it('makes large puzzles that are trivial or for experts, with forms', async () => {
+  it('makes large puzzles in the style "shapes" that are trivial or for experts', async () => {
     for (const difficulty of ['trivial', 'expert']) {
       const args = ['--size', '20', '--style', 'shapes', '--difficulty', difficulty];
       const run = await nonokit(['generate', ...args]);
@@ -102,7 +102,7 @@ describe('nonokit generate', () => {
     }
   });
 
-  it('writes one puzzle a line into .ndjson, even if there is only one', async () => {
+  it('writes one puzzle per line into .ndjson, even if there is only one', async () => {
     const cwd = folderWith({});
     await nonokit(['generate', '-o', 'one.ndjson'], { cwd });
     const text = readFileSync(join(cwd, 'one.ndjson'), 'utf8');
@@ -110,7 +110,7 @@ describe('nonokit generate', () => {
     expect(puzzlesIn(Buffer.from(text))).toHaveLength(1);
   });
 
-  it('finds sparse ones that are solvable line by line', async () => {
+  it('makes sparse puzzles that are line-solvable', async () => {
     const args = ['--size', '50', '--density', '0.3', '--require', 'line'];
     const run = await nonokit(['generate', ...args]);
     expect(run).toMatchObject({ stderr: '', status: 0 });
@@ -118,7 +118,7 @@ describe('nonokit generate', () => {
     expect(puzzle && solve(puzzle, { lineOnly: true }).status).toBe('unique');
   });
 
-  it('names the puzzle that is not found, and writes no empty file', async () => {
+  it('names the puzzle that it could not make, and writes no empty file', async () => {
     const args = ['generate', '--size', '3', '--difficulty', 'expert', '-o', 'a.non'];
     const cwd = folderWith({});
     const run = await nonokit(args, { cwd });
@@ -153,7 +153,7 @@ describe('nonokit generate', () => {
     expect(run.status).toBe(2);
   });
 
-  it('writes thousands without holding them in memory', async () => {
+  it('writes thousands of puzzles without holding them in memory', async () => {
     const cwd = folderWith({});
     const run = await nonokit(['generate', '-n', '3000', '--size', '6', '-o', 'many.json'], {
       cwd,

@@ -26,7 +26,7 @@ async function hint(...args: readonly string[]) {
 }
 
 describe('nonokit hint', () => {
-  it('tells as much as it is asked to', async () => {
+  it('tells as much as requested', async () => {
     const tell = async (how: string) => (await hint('begun.txt', '--tell', how)).stdout;
     expect(await tell('where')).toMatch(/^Look at (row|column) \d\.\n$/);
     expect(await tell('what')).toMatch(/^(Row|Column) \d: [a-z ]+\.\n$/);
@@ -36,21 +36,21 @@ describe('nonokit hint', () => {
     expect((await hint('begun.txt')).stdout).toBe(why);
   });
 
-  it('begins with an empty board, and explains how to continue', async () => {
+  it('starts from an empty board, and explains how to continue', async () => {
     const { stdout, stderr, status } = await hint();
     expect(stdout).toMatch(/^Row 3, /);
     expect(stderr).toContain('nonokit hint FILE board.txt --apply');
     expect(status).toBe(0);
   });
 
-  it('reads the same marks as spaces and points, from files and from the command line', async () => {
+  it('accepts marks as spaces or points, from files or from the command line', async () => {
     const points = await hint(BLANK_THREE);
     expect(points.stdout).toMatch(/^(Row 5|Column \d), /);
     expect((await hint('spaces.txt')).stdout).toBe(points.stdout);
     expect((await hint(BLANK_THREE.trim().replaceAll('\n', '/'))).stdout).toBe(points.stdout);
   });
 
-  it('writes the marks after the hint, and begins a missing file', async () => {
+  it('writes the marks after the hint, and creates a missing file', async () => {
     const cwd = folderWith(files);
     const apply = async () =>
       nonokit(['hint', 'heart.json', 'new.txt', '--apply', '--tell', 'where'], { cwd });
@@ -61,7 +61,7 @@ describe('nonokit hint', () => {
     expect((await apply()).stderr).toMatch(/^new\.txt: \d+ of 25 /);
   });
 
-  it('names wrong marks, and takes them back', async () => {
+  it('names wrong marks, and removes them on request', async () => {
     const cwd = folderWith(files);
     const run = await nonokit(['hint', 'heart.json', 'wrong.txt', '--apply'], { cwd });
     expect(run.status).toBe(1);
@@ -69,7 +69,7 @@ describe('nonokit hint', () => {
     expect(readFileSync(join(cwd, 'wrong.txt'), 'utf8')).toBe('?????\n'.repeat(5));
   });
 
-  it('says when nothing is left to do', async () => {
+  it('reports that nothing is left to do', async () => {
     const { stdout, status } = await hint('done.txt', '--apply');
     expect([stdout.split('\n').length, status]).toEqual([2, 0]);
   });

@@ -20,7 +20,7 @@ describe('lines as text', () => {
     ['3r 2b', 'rb.?x??', 'rb.?.??'],
     ['1я', '?я', '?я'],
     ['2', '?\r\n?\n', '??'],
-  ])('clue %j, cells %j are %j', (clue, cells, expected) => {
+  ])('turn clue %j and cells %j into %j', (clue, cells, expected) => {
     expect(read(clue, cells)).toBe(expected);
   });
 
@@ -34,11 +34,11 @@ describe('lines as text', () => {
     ['1r 2b', '#???', 'cell 1 is "#", expected one of "?", ".", "r", "b"'],
     ['1', '\n', 'there are no cells, expected at least one'],
     ['3 2', '?????', 'the clue needs 6 cells, but there are 5'],
-  ])('clue %j, cells %j are refused: %s', (clue, cells, message) => {
+  ])('refuse clue %j and cells %j: %s', (clue, cells, message) => {
     expect(read(clue, cells)).toContain(message);
   });
 
-  it('refuses a line that would take gigabytes', () => {
+  it('refuse a line that would need gigabytes', () => {
     const refusal = read('1 '.repeat(40_000), '?'.repeat(80_000));
     expect(refusal).toMatch(/^40000 blocks for 80000 cells are too many/);
   });

@@ -10,7 +10,7 @@ describe('nonokit line', () => {
     ['0', '???', '...', 0],
     ['3r 2b', '??r??', 'rrrbb', 0],
     ['1', '?#?', '.#.', 0],
-  ])('%j %j gives %j', async (clue, cells, settled, status) => {
+  ])('settles %j with the cells %j to %j', async (clue, cells, settled, status) => {
     const run = await nonokit(['line', clue, cells]);
     expect(run).toEqual({ stdout: `${settled}\n`, stderr: '', status });
   });
@@ -53,7 +53,7 @@ describe('nonokit line', () => {
     [['1', '?!'], 'cell 2 is "!"'],
     [['-', '-'], 'standard input can be read only once'],
     [['3', '??'], 'the clue needs 3 cells, but there are 2'],
-  ])('%j is refused', async (args, message) => {
+  ])('refuses %j', async (args, message) => {
     const run = await nonokit(['line', ...args]);
     expect(run).toMatchObject({ stdout: '', status: 2 });
     expect(run.stderr).toContain(message);

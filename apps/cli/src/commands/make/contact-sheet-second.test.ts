@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawContactSheet, drawPuzzle, isPng } from '../../testing/both-pictures.js';
 
-describe('the rasteriser', () => {
+describe('the rasteriser (a puzzle first)', () => {
   it('draws a puzzle, and then a contact sheet', async () => {
     expect(isPng(await drawPuzzle())).toBe(true);
     expect(isPng(await drawContactSheet())).toBe(true);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawContactSheet, drawPuzzle, isPng } from '../../testing/both-pictures.js';
 
-describe('the rasteriser', () => {
+describe('the rasteriser (a contact sheet first)', () => {
   it('draws a contact sheet, and then a puzzle', async () => {
     expect(isPng(await drawContactSheet())).toBe(true);
     expect(isPng(await drawPuzzle())).toBe(true);

@@ -19,7 +19,7 @@ async function bundled(): Promise<string> {
 }
 
 describe('the maker in a browser', () => {
-  it('makes the same puzzle with only the language itself, and without a decoder', async () => {
+  it('makes the same puzzle without any API but the language, and without a decoder', async () => {
     const side = 40;
     const rgba = new Uint8Array(4 * side * side).map((_, i) => {
       const x = (i >> 2) % side;

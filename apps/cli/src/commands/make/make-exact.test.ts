@@ -49,7 +49,7 @@ function randomPuzzle(seed: number): Puzzle {
 }
 
 describe('draw, then make --exact', () => {
-  it.each(FILES.filter((name) => name !== 'impossible.json'))('returns %s', async (name) => {
+  it.each(FILES.filter((name) => name !== 'impossible.json'))('gives back %s', async (name) => {
     const read = readPuzzles(readFileSync(new URL(name, FOLDER)), { name });
     const results = read.ok ? read.value.puzzles : [];
     expect(results.length).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ describe('draw, then make --exact', () => {
     }
   });
 
-  it('returns 1,000 random coloured grids, at several sizes of cells', async () => {
+  it('gives back 1,000 random coloured grids, with several cell sizes', async () => {
     for (let seed = 0; seed < 1000; seed++) {
       const puzzle = randomPuzzle(seed);
       expect(kept(await drawnAndMade(puzzle, 1 + (seed % 9)))).toEqual(kept(puzzle));
@@ -95,7 +95,7 @@ describe('make --exact', () => {
     expect([...(puzzle.goal?.cells ?? [])]).toEqual([1, 0, 2, 0, 2, 0, 1, 0, 0]);
   });
 
-  it('makes every pixel a block if there is no background', async () => {
+  it('makes every pixel a filled cell if there is no background', async () => {
     const pixels = Buffer.from([255, 255, 255, 200, 0, 0, 0, 0, 0, 255, 255, 255]);
     const raw = { width: 2, height: 2, channels: 3 } as const;
     const png = await sharp(pixels, { raw }).png().toBuffer();
@@ -128,7 +128,7 @@ describe('make --exact', () => {
     expect(mended.ok && mended.value).toMatchObject({ status: 'unique', reached: true });
   });
 
-  it('reads SVG drawings of other programs', async () => {
+  it('reads SVG drawings made by other programs', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><g style="stroke:none">' +
       '<polygon points="0,0 30,0 30,20 0,20" fill="#fff"/><polygon points="0,0 10,0 10,10 0,10"/>' +

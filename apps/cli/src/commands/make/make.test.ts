@@ -35,7 +35,7 @@ function photo() {
 const files = { 'house.svg': HOUSE, 'a.json': UNIQUE };
 
 describe('nonokit make', () => {
-  it('makes a puzzle that line logic solves, and describes it', async () => {
+  it('makes a line-solvable puzzle, and describes it', async () => {
     const cwd = folderWith(files);
     const run = await nonokit(['make', 'house.svg', '-o', 'house.non', '--size', '15'], { cwd });
     expect(run).toMatchObject({ stdout: '', status: 0 });
@@ -70,7 +70,7 @@ describe('nonokit make', () => {
     },
   );
 
-  it('reads BMP and PNM, from standard input too', async () => {
+  it('reads BMP and PNM, also from standard input', async () => {
     const body = Buffer.from('P3 3 2 255 0 0 0 255 255 255 0 0 0 255 255 255 0 0 0 255 255 255');
     const args = ['make', '-', '-o', '-', '--to', 'json', '--size', '3', '--quiet'];
     const run = await nonokit(args, { input: body });
@@ -78,7 +78,7 @@ describe('nonokit make', () => {
     expect(JSON.parse(run.stdout)).toMatchObject({ rows: [[1, 1], [1]] });
   });
 
-  it('writes a PDF to print: the puzzle, and its solution on a second page', async () => {
+  it('writes a PDF for printing, with the solution on a second page', async () => {
     const cwd = folderWith(files);
     const args = ['make', 'house.svg', '-o', 'house.pdf', '--size', '12', '-q'];
     expect(await nonokit(args, { cwd })).toEqual({ stdout: '', stderr: '', status: 0 });
@@ -94,7 +94,7 @@ describe('nonokit make', () => {
   });
 
   it.each(['trivial', 'easy', 'medium', 'hard'])(
-    'makes a puzzle that is %s, if asked to',
+    'makes a puzzle that is %s on request',
     async (label) => {
       const cwd = folderWith({ image: await photo().png().toBuffer() });
       const args = ['make', 'image', '-o', 'a.json', '--difficulty', label, '--json'];
@@ -111,7 +111,7 @@ describe('nonokit make', () => {
     [/not expert within the budget: it is [a-z]+, the nearest attempt/, ['--size', '4']],
     [/not expert: it is [a-z]+, and no cell may be changed/, ['--exact']],
   ])(
-    'keeps the best attempt and ends with 1 if nothing is that hard, %s',
+    'keeps the best attempt and ends with 1 if no puzzle is that hard, %s',
     async (sentence, options) => {
       const cwd = folderWith({ 'a.pbm': 'P1 4 4 1 1 1 1 1 0 0 0 1 1 1 0 1 0 0 0' });
       const args = ['make', 'a.pbm', '-o', 'a.json', '--difficulty', 'expert', ...options];
@@ -197,7 +197,7 @@ describe('nonokit make', () => {
     });
   });
 
-  it('keeps the best attempt and ends with 1 if the property is not reached', async () => {
+  it('keeps the best attempt and ends with 1 if the required property is not reached', async () => {
     const noise = Buffer.alloc(32 * 32, 0).map((_, i) => (Math.sin(i * i * 1.7) > 0 ? 255 : 0));
     const image = await sharp(noise, { raw: { width: 32, height: 32, channels: 1 } })
       .png()
@@ -249,7 +249,7 @@ describe('nonokit make', () => {
       ['white.svg', '-o', 'x.non'],
       'the image is one even surface, or all transparent: there is nothing to draw',
     ],
-  ])('%j ends with 2 and writes nothing', async (args, message) => {
+  ])('ends with 2 and writes nothing for %j', async (args, message) => {
     const white = HOUSE.replaceAll(/<path.*?>/g, '');
     const all = {
       ...files,

@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { nonokit } from '../../testing/run.js';
 
 describe('nonokit manual', () => {
-  it('is the man page that is published', async () => {
+  it('prints the man page that is published', async () => {
     const { stdout, stderr, status } = await nonokit(['manual']);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     await expect(stdout).toMatchFileSnapshot('../../../man/nonokit.1');
   });
 
-  it('has every command, with no line that roff would take for a request', async () => {
+  it('describes every command, with no line that roff would take for a request', async () => {
     const { stdout } = await nonokit(['manual', '--lang', 'ru']);
     for (const command of ['solve', 'hint', 'batch submit', 'completion']) {
       expect(stdout).toContain(`.SS "nonokit ${command} `);

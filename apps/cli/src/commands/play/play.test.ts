@@ -77,7 +77,7 @@ function ask(
 const FILES = { 'tree.json': UNIQUE, 'chequer.json': MULTIPLE, 'broken.json': BROKEN };
 
 describe('nonokit play', () => {
-  it('serves the pages, marked as its own, with strict headers', async () => {
+  it('serves its pages, marked as its own, with strict headers', async () => {
     const playing = await play([]);
     expect(playing.page).toBe(`http://127.0.0.1:${playing.port}/`);
     const page = await ask(playing, '/');
@@ -109,7 +109,7 @@ describe('nonokit play', () => {
     expect((await ask(playing, '/service-worker.js')).status).toBe(404);
   });
 
-  it('gives puzzles out blind, and their texts with the picture', async () => {
+  it('serves puzzles blind, and their texts with the picture', async () => {
     const cwd = folderWith(FILES);
     const playing = await play(['tree.json', 'chequer.json'], { cwd });
     const list = JSON.parse((await ask(playing, '/local/index.json')).text);
@@ -153,7 +153,7 @@ describe('nonokit play', () => {
     },
   );
 
-  it('sends localhost to the address under which the games are', async () => {
+  it('redirects localhost to the address at which the games are stored', async () => {
     const playing = await play([]);
     const headers = { host: `localhost:${playing.port}` };
     expect(await ask(playing, '//evil.example/play/', { headers })).toMatchObject({
@@ -196,7 +196,7 @@ describe('nonokit play', () => {
     ).toMatchObject({ stdout: '', status: 2 });
   });
 
-  it('ends at once with Ctrl-C, despite open connections', async () => {
+  it('ends immediately on Ctrl-C, despite open connections', async () => {
     const playing = await play([]);
     const idle: Socket = connect(playing.port, '127.0.0.1');
     await once(idle, 'connect');
@@ -225,7 +225,7 @@ describe('nonokit play', () => {
     expect(browserFor('win32', page).args.at(-1)).toBe(page);
   });
 
-  it('tells the address and goes on where there is no browser', async () => {
+  it('prints the address and continues if there is no browser', async () => {
     const env = { PATH: folderWith({}) };
     const run = await startProgram(['play', '--port', '0', 'tree.json'], {
       cwd: folderWith(FILES),
@@ -265,7 +265,7 @@ describe('the progress of nonokit play', () => {
     });
   });
 
-  it('is never overwritten by a page that has not seen it', async () => {
+  it('is not overwritten by a page that has not seen it', async () => {
     const env = { XDG_DATA_HOME: folderWith({}) };
     const one = await play([], { env });
     const other = await play([], { env });
@@ -279,7 +279,7 @@ describe('the progress of nonokit play', () => {
     expect((await put(one, text(3))).status).toBe(412);
   });
 
-  it('is written by its own pages only, and only as progress', async () => {
+  it('is written only by its own pages, and only as progress', async () => {
     const env = { XDG_DATA_HOME: folderWith({}) };
     const playing = await play([], { env });
     const version = String((await ask(playing, '/local/progress')).headers.etag);
@@ -307,7 +307,7 @@ describe('the progress of nonokit play', () => {
     expect((await ask(playing, '/local/progress')).text).toBe('');
   });
 
-  it('keeps a damaged file aside', async () => {
+  it('is kept aside if the file is damaged', async () => {
     const folder = folderWith({});
     const env = { XDG_DATA_HOME: folder };
     const first = await play([], { env });

@@ -21,7 +21,7 @@ describe('progressPath', () => {
 });
 
 describe('ProgressFile', () => {
-  it('lets exactly one of many writers win who have read the same version', async () => {
+  it('lets exactly one of many writers win that have read the same version', async () => {
     const path = join(folderWith({}), 'deep', 'progress.json');
     const { version } = await new ProgressFile(path).read();
     // each has a queue of its own, as programs have
@@ -33,7 +33,7 @@ describe('ProgressFile', () => {
     expect(readdirSync(dirname(path))).toEqual(['progress.json']);
   });
 
-  it('gets past the lock of a program that died', async () => {
+  it('ignores the lock of a program that has died', async () => {
     const folder = folderWith({});
     mkdirSync(folder, { recursive: true });
     const path = join(folder, 'progress.json');

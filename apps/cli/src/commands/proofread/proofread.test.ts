@@ -18,7 +18,7 @@ const files = {
 };
 
 describe('nonokit proofread', () => {
-  it.each([['heart.json'], ['heart.txt']])('names the mistyped number of %s', async (name) => {
+  it.each([['heart.json'], ['heart.txt']])('names the mistyped number in %s', async (name) => {
     const run = await nonokit(['proofread', name, '--lang', 'en'], { cwd: folderWith(files) });
     expect(run.stdout).toContain(
       `${name}: after one of these changes there is exactly one solution:`,
@@ -28,13 +28,13 @@ describe('nonokit proofread', () => {
     expect(run.status).toBe(1);
   });
 
-  it('takes typed clues, and speaks Russian', async () => {
+  it('accepts typed clues, and speaks Russian', async () => {
     const clues = ['--rows', '1 1, 5, 5, 3, 1', '--columns', '2, 4, 3, 4, 2'];
     const run = await nonokit(['proofread', ...clues, '--lang', 'ru']);
     expect(run.stdout).toContain('Столбец 3, число 1: вместо 3 должно быть 4, на единицу больше.');
   });
 
-  it('writes the way that is taken, which has one solution', async () => {
+  it('writes the chosen correction, which has one solution', async () => {
     const cwd = folderWith(files);
     const run = await nonokit(['proofread', 'heart.json', '-o', 'mended.json'], { cwd });
     expect(run.stderr).toBe('written to mended.json\n');
@@ -50,7 +50,7 @@ describe('nonokit proofread', () => {
     expect(none.stderr).toContain('there is no way number 99, so no file was written');
   });
 
-  it('prints JSON with the clues of each way', async () => {
+  it('prints JSON with the clues of each correction', async () => {
     const run = await nonokit(['proofread', 'heart.json', '--json'], { cwd: folderWith(files) });
     const answer = JSON.parse(run.stdout);
     expect(answer).toMatchObject({
@@ -65,7 +65,7 @@ describe('nonokit proofread', () => {
     expect(answer.mendings[0].columns[2]).toEqual([[4, 1]]);
   });
 
-  it('refuses what holds no clues as the other commands do', async () => {
+  it('refuses input without clues as the other commands do', async () => {
     const run = await nonokit(['proofread', 'notes.txt'], { cwd: folderWith(files) });
     expect(run.stdout).toBe('');
     expect(run.stderr).toContain('notes.txt: ');

@@ -16,7 +16,7 @@ async function prove(args: readonly string[], cwd = folderWith(files)) {
 }
 
 describe('nonokit prove', () => {
-  it('writes files that it accepts again', async () => {
+  it('writes files that it accepts', async () => {
     const claims = { unique: 'exactly one solution', multiple: 'no others', none: 'no solution' };
     for (const [name, claim] of Object.entries(claims)) {
       const file = `${name}.json`;
@@ -35,7 +35,7 @@ describe('nonokit prove', () => {
     }
   });
 
-  it('refuses the files of another puzzle, and damaged ones', async () => {
+  it('refuses damaged files, and those of another puzzle', async () => {
     const { cwd } = await prove(['unique.json', '-o', 'proof']);
     const other = await prove(['multiple.json', '--check', 'proof'], cwd);
     expect(other.stdout).toContain('refused: the formula is not the one');
@@ -56,7 +56,7 @@ describe('nonokit prove', () => {
     expect(unreadable.status).toBe(2);
   });
 
-  it('makes the proof of the steps of an explanation', async () => {
+  it('writes the proof of the steps of an explanation', async () => {
     const { cwd, stderr, status } = await prove(['unique.json', '-o', 'proof', '--steps']);
     expect(stderr).toContain('proved: it has exactly one solution');
     expect(status).toBe(0);
@@ -71,7 +71,7 @@ describe('nonokit prove', () => {
     expect(several.status).toBe(2);
   });
 
-  it('keeps files, unless it is told to overwrite them', async () => {
+  it('keeps existing files unless told to overwrite them', async () => {
     const { cwd } = await prove(['unique.json', '-o', 'proof']);
     const again = await prove(['unique.json', '-o', 'proof'], cwd);
     expect(again.stderr).toContain('already exists');
@@ -79,7 +79,7 @@ describe('nonokit prove', () => {
     expect((await prove(['unique.json', '-o', 'proof', '--force'], cwd)).status).toBe(0);
   });
 
-  it('says what it cannot prove', async () => {
+  it('reports what it cannot prove', async () => {
     const diagonal = JSON.stringify(puzzleJson(['#..', '.#.', '..#']));
     const cwd = folderWith({ 'diagonal.json': diagonal });
     const args = ['diagonal.json', '-o', 'proof', '--max-solutions', '2'];
@@ -90,7 +90,7 @@ describe('nonokit prove', () => {
     expect((await prove(['diagonal.json'], cwd)).status).toBe(2);
   });
 
-  it('prints an object, and speaks Russian', async () => {
+  it('prints JSON, and speaks Russian', async () => {
     const { stdout } = await prove(['unique.json', '-o', 'proof', '--json']);
     expect(JSON.parse(stdout)).toMatchObject({ status: 'unique', pictures: 1 });
     const { cwd, stderr } = await prove(['unique.json', '-o', 'proof', '--lang', 'ru']);

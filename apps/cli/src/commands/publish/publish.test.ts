@@ -78,7 +78,7 @@ describe('nonokit publish', () => {
     expect(JSON.parse(String(body?.['file']))).toMatchObject({ width: 5, height: 5 });
   });
 
-  it('says what the site refuses and warns of', async () => {
+  it('reports what the site refuses and warns about', async () => {
     const cwd = folderWith(files);
     const own = ['--site', site, '--key', 'abc'];
     const warned = await nonokit(['publish', 'a.json', ...own], { cwd });
@@ -111,7 +111,7 @@ describe('nonokit publish', () => {
 });
 
 describe('nonokit fetch', () => {
-  it('prints the puzzle, by its address or its identifier', async () => {
+  it('prints the puzzle, given its address or its identifier', async () => {
     for (const args of [[`${site}/ru/puzzles/p1`], ['p1', '--site', site]]) {
       const { stdout, stderr, status } = await nonokit(['fetch', ...args]);
       expect([stderr, status]).toEqual(['', 0]);
@@ -119,12 +119,12 @@ describe('nonokit fetch', () => {
     }
   });
 
-  it('takes the address of an embedded puzzle, too', async () => {
+  it('also accepts the address of an embedded puzzle', async () => {
     const { status } = await nonokit(['fetch', `${site}/embed/p1`]);
     expect(status).toBe(0);
   });
 
-  it('sends the key of NONOKIT_SITE to that site alone, unless --key says so', async () => {
+  it('sends the key of NONOKIT_SITE to that site only, unless --key says otherwise', async () => {
     asked.length = 0;
     const other = 'https://own.example';
     const ways: readonly (readonly [string[], Record<string, string>])[] = [
@@ -143,7 +143,7 @@ describe('nonokit fetch', () => {
     ]);
   });
 
-  it('writes the format of the ending, solved where that is a picture', async () => {
+  it('writes the format of the file extension, and solves the puzzle for a picture', async () => {
     const cwd = folderWith({});
     for (const args of [['a.non'], ['a.png', '--to', 'png'], ['a.gif']]) {
       const run = await nonokit(['fetch', 'p1', '--site', site, '-o', ...args], { cwd });
@@ -167,7 +167,7 @@ describe('nonokit fetch', () => {
     expect([got, run.stderr, run.status]).toEqual([`a sheet: ${sheet}`, '', 0]);
   });
 
-  it('keeps an existing file unless it is forced', async () => {
+  it('keeps an existing file unless --force is given', async () => {
     const cwd = folderWith({ 'a.non': 'precious' });
     const args = ['fetch', 'p1', '--site', site, '-o', 'a.non'];
     const kept = await nonokit(args, { cwd });

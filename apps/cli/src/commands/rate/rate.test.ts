@@ -12,7 +12,7 @@ async function rate(...args: readonly string[]) {
 }
 
 describe('nonokit rate', () => {
-  it('prints one line a puzzle, and below what the words mean', async () => {
+  it('prints one line per puzzle, and an explanation of the words below', async () => {
     const { stdout, stderr, status } = await rate('.');
     expect(stdout.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^not rated: several solutions +2x2 +multiple\.json/),
@@ -25,12 +25,12 @@ describe('nonokit rate', () => {
     expect(status).toBe(1);
   });
 
-  it('needs no legend where nothing is rated, nor with --quiet', async () => {
+  it('prints no legend if nothing is rated, or with --quiet', async () => {
     expect(await rate('none.json')).toMatchObject({ stderr: '', status: 1 });
     expect(await rate('unique.json', '-q')).toMatchObject({ stderr: '', status: 0 });
   });
 
-  it('prints the objects of check --json', async () => {
+  it('prints the same objects as check --json', async () => {
     const { stdout } = await rate('unique.json', '--json');
     expect(JSON.parse(stdout)).toMatchObject({ status: 'unique', difficulty: { complete: true } });
     const missing = await rate('missing.json', '--json');

@@ -39,7 +39,7 @@ describe('nonokit solve', () => {
     expect(run.status).toBe(0);
   });
 
-  it('prints no good news with --quiet', async () => {
+  it('prints no success message with --quiet', async () => {
     const run = await nonokit(['solve', '-q', 'unique.json'], { cwd });
     expect(run).toEqual({ stdout: picture(TREE), stderr: '', status: 0 });
   });
@@ -49,7 +49,7 @@ describe('nonokit solve', () => {
     expect(run).toMatchObject({ stdout: picture(TREE), status: 0 });
   });
 
-  it('reads standard input once', async () => {
+  it('reads standard input only once', async () => {
     const run = await nonokit(['solve', '-', '-'], { cwd, input: UNIQUE });
     expect(run.stderr).toContain('standard input: can be read only once');
     expect(run.status).toBe(2);
@@ -78,7 +78,7 @@ describe('nonokit solve', () => {
     expect(run.status).toBe(2);
   });
 
-  it('accepts one puzzle of a file by its number', async () => {
+  it('solves one puzzle of a file, chosen by its number', async () => {
     const run = await nonokit(['solve', 'many.json#1'], { cwd });
     expect(run).toMatchObject({ stdout: picture(TREE), status: 0 });
     expect((await nonokit(['solve', 'many.json#2'], { cwd })).status).toBe(2);
@@ -87,7 +87,7 @@ describe('nonokit solve', () => {
     expect(beyond.status).toBe(2);
   });
 
-  it.each(['odd#2.json', 'odd#2'])('reads a file that is called %s', async (name) => {
+  it.each(['odd#2.json', 'odd#2'])('reads a file named %s', async (name) => {
     expect((await nonokit(['solve', name], { cwd })).stdout).toBe(picture(TREE));
   });
 
@@ -127,7 +127,7 @@ describe('nonokit solve', () => {
     expect(JSON.parse(run.stdout).difficulty).toMatchObject({ class: 1, label: 'trivial' });
   });
 
-  it('names the symbols of coloured pictures beside them', async () => {
+  it('prints a legend of the symbols beside coloured pictures', async () => {
     const rows = ['--rows', '1red 1blue', '--columns', '1red, 1blue'];
     const { stdout, stderr } = await nonokit(['solve', ...rows, '--plain', '--lang', 'en']);
     expect(stdout).toBe('RB\n');
@@ -136,7 +136,7 @@ describe('nonokit solve', () => {
     expect(quiet.stderr).toBe('');
   });
 
-  it('writes JSON to a file in full, including unreadable inputs', async () => {
+  it('writes complete JSON to a file, including unreadable inputs', async () => {
     const folder = folderWith({ 'a.json': UNIQUE });
     const save = async (...names: string[]): Promise<number> =>
       (await nonokit(['solve', '--json', ...names, '-o', 'out.json'], { cwd: folder })).status;
@@ -156,7 +156,7 @@ describe('nonokit solve', () => {
     expect(answer.solutions).toHaveLength(6);
   });
 
-  it('accepts the one solution that was requested', async () => {
+  it('accepts --max-solutions 1', async () => {
     const run = await nonokit(['solve', '--max-solutions', '1', 'multiple.json'], { cwd });
     expect(chequers).toContain(run.stdout);
     expect(run.stderr).toContain('1 solution as requested');
@@ -184,26 +184,29 @@ describe('nonokit solve', () => {
     expect(run.status).toBe(3);
   });
 
-  it.each(['-o', '-s', '--save'])('writes to a file with %s, and never over another', async (o) => {
-    const folder = folderWith({ 'a.json': UNIQUE });
-    const args = ['solve', 'a.json', o, 'out.txt'];
-    expect(await nonokit(args, { cwd: folder })).toMatchObject({ stdout: '', status: 0 });
-    expect(readFileSync(join(folder, 'out.txt'), 'utf8')).toBe(picture(TREE));
-    const again = await nonokit(args, { cwd: folder });
-    expect(again.stderr).toContain('out.txt: already exists and was kept');
-    expect(again.status).toBe(2);
-    expect((await nonokit([...args, '--force'], { cwd: folder })).status).toBe(0);
-    expect(readdirSync(folder)).toEqual(['a.json', 'out.txt']);
-  });
+  it.each(['-o', '-s', '--save'])(
+    'writes to a file with %s, and never overwrites another',
+    async (o) => {
+      const folder = folderWith({ 'a.json': UNIQUE });
+      const args = ['solve', 'a.json', o, 'out.txt'];
+      expect(await nonokit(args, { cwd: folder })).toMatchObject({ stdout: '', status: 0 });
+      expect(readFileSync(join(folder, 'out.txt'), 'utf8')).toBe(picture(TREE));
+      const again = await nonokit(args, { cwd: folder });
+      expect(again.stderr).toContain('out.txt: already exists and was kept');
+      expect(again.status).toBe(2);
+      expect((await nonokit([...args, '--force'], { cwd: folder })).status).toBe(0);
+      expect(readdirSync(folder)).toEqual(['a.json', 'out.txt']);
+    },
+  );
 
-  it('writes nothing if nothing could be read', async () => {
+  it('writes nothing if no puzzle could be read', async () => {
     const folder = folderWith({ 'a.json': BROKEN });
     const run = await nonokit(['solve', 'a.json', '-o', 'out.txt'], { cwd: folder });
     expect(run.status).toBe(2);
     expect(readdirSync(folder)).toEqual(['a.json']);
   });
 
-  it('uses colours only when asked to', async () => {
+  it('uses colours only on request', async () => {
     const colored = async (args: string[], env = {}): Promise<boolean> =>
       (await nonokit(['solve', 'unique.json', ...args], { cwd, env })).stdout.includes('\u001b[');
     expect(await colored([])).toBe(false);
