@@ -31,7 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const files = () => readdirSync(join(folder, 'dist'), { recursive: true }).map(String).sort();
 
-it('writes both forms of what compresses beside it, and nothing else', async () => {
+it('compressing writes both forms beside each file that compresses, and nothing else', async () => {
   await compressFiles(join(folder, 'dist'), cache);
   const added = ['a.js.br', 'a.js.gz', 'same.css.br', 'same.css.gz'].map((one) => `assets/${one}`);
   const before = ['assets', 'assets/a.js', 'assets/same.css', 'icon.png', 'index.html'];
@@ -41,7 +41,7 @@ it('writes both forms of what compresses beside it, and nothing else', async () 
   expect(gunzipSync(read('assets/a.js.gz')).toString()).toBe(TEXT);
 });
 
-it('compresses only changed files again, and removes the output of deleted ones', async () => {
+it('compressing again handles only changed files, and removes the output of deleted ones', async () => {
   await compressFiles(join(folder, 'dist'), cache);
   const [first = ''] = readdirSync(cache);
   const made = statSync(join(cache, first)).mtimeMs;

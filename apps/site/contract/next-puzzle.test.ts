@@ -26,7 +26,7 @@ const ALL = SIDES.flatMap((side) =>
 );
 
 describe('rankNext', () => {
-  it('keeps colours and class of size, at most one class up, while there is such a puzzle', () => {
+  it('keeps the colours and the size class, or goes one class up, while there is such a puzzle', () => {
     for (const puzzle of ALL) {
       const others = ALL.filter(({ id }) => id !== puzzle.id);
       for (const offer of rankNext(others, solved(puzzle), []).slice(0, 3)) {
@@ -38,7 +38,7 @@ describe('rankNext', () => {
     }
   });
 
-  it('takes the nearest in minutes of these', () => {
+  it('prefers puzzles of similar length in minutes', () => {
     const [first] = rankNext(
       [square(20, 1, 3), square(17, 1, 3), square(16, 1, 3)],
       solved(square(16, 1, 3)),
@@ -57,7 +57,7 @@ describe('rankNext', () => {
     expect(helped[0]?.difficulty).toBeLessThanOrEqual(2);
   });
 
-  it('has smaller ones only when nothing else is left, and other colours before those', () => {
+  it('suggests smaller puzzles only if no others are left, and other colours before those', () => {
     const after = solved(square(100, 1, 3));
     const left = [square(60, 1, 3), square(100, 3, 3), square(5, 1, 3)];
     expect(rankNext(left, after, []).map(({ id }) => id)).toEqual(['100-3-3', '60-1-3', '5-1-3']);
@@ -69,14 +69,14 @@ describe('rankNext', () => {
   });
 });
 
-describe('what a history says', () => {
-  it('is the first steps where there is none', () => {
+describe('the starting point for suggestions', () => {
+  it('is that of a beginner if there is no history', () => {
     expect(findUsual([])).toBe(FIRST_STEPS);
     expect(findPace([])).toBe(1);
     expect(findPace([FIRST_STEPS])).toBe(1);
   });
 
-  it('is the middle one of the latest solves', () => {
+  it('is the median of the latest solves', () => {
     const history = [100, 5, 15, 15, 15].map((side) => solved(square(side, 1, 3), 2));
     expect(findUsual(history).width).toBe(15);
     expect(findPace(history)).toBeCloseTo(2);

@@ -14,14 +14,14 @@ describe('pathPattern', () => {
     expect(pathPattern([SESSION, PUZZLE]).test(address)).toBe(fits);
   });
 
-  it('takes a full stop as what it is', () => {
+  it('treats a full stop literally', () => {
     expect(pathPattern([PUZZLE_DUMP]).test('/api/v1/puzzles.ndjson.gz')).toBe(true);
     expect(pathPattern([PUZZLE_DUMP]).test('/api/v1/puzzlesxndjsonxgz')).toBe(false);
   });
 });
 
 describe('pathsFrom', () => {
-  it('is a path and what is below it', () => {
+  it('matches a path and everything below it', () => {
     const addresses = ['/api/v1/games', '/api/v1/games/1/solve', '/api/v1/gamesters'];
     expect(addresses.map((address) => pathsFrom(GAMES).test(address))).toEqual([true, true, false]);
     expect(pathPattern([GAME]).test('/api/v1/games/1/solve')).toBe(false);

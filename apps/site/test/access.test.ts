@@ -47,7 +47,7 @@ const LOOKS = chooseCases<['light' | 'dark' | 'contrast', 'en' | 'ru']>(
 
 const HEART = drawn('.#.#.', '#####', '#####', '.###.', '..#..');
 
-describe.skipIf(!hasChromium)('access', () => {
+describe.skipIf(!hasChromium)('accessibility', () => {
   const { open, site, errors } = stage();
 
   async function opened(options?: OpenOptions, puzzle = STRIPES): Promise<Page> {
@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)('access', () => {
     return page;
   }
 
-  it.each(LOOKS)('has no serious finding: %s, %s', async (theme, language) => {
+  it.each(LOOKS)('axe finds nothing serious: %s, %s', async (theme, language) => {
     const isPhone = theme === 'dark';
     const settings = { theme, language };
     const page = await opened({ ...(isPhone ? PHONE : {}), settings });
@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)('access', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('shows the board and its state in forced colours', async () => {
+  it('the board and its state are visible in forced colours', async () => {
     const page = await opened({ forcedColors: 'active', reducedMotion: 'reduce' });
     const look = await picture(page);
     await drag(page, [1, 0], [1, 9]);
@@ -114,7 +114,7 @@ describe.skipIf(!hasChromium)('access', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('loses nothing with text of 200 %, set here or in the browser', async () => {
+  it('nothing is cut off with text of 200 %, set here or in the browser', async () => {
     for (const options of [
       { settings: { textSize: 200 } },
       { viewport: { width: 640, height: 450 } },
@@ -130,7 +130,7 @@ describe.skipIf(!hasChromium)('access', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('moves nothing for longer than a moment where less motion is wanted', async () => {
+  it('nothing moves for longer than a moment if less motion is wanted', async () => {
     const page = await opened({ reducedMotion: 'reduce' }, SMALL);
     const longest = () =>
       page.evaluate(() =>
@@ -162,7 +162,7 @@ describe.skipIf(!hasChromium)('access', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('goes from the first page to the finished picture by keyboard alone', async () => {
+  it('the keyboard alone leads from the first page to the finished picture', async () => {
     const card = (await readShelf(site().address)).find(({ number }) => number === 1);
     const page = await open('');
     await tabTo(page, (focus) => focus.href?.endsWith(`#p=${card?.id}`) === true);
@@ -194,7 +194,7 @@ describe.skipIf(!hasChromium)('access', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('has a key for everything on the board', async () => {
+  it('everything on the board has a key', async () => {
     const page = await opened({}, STRIPES);
     const keys = async (...names: string[]): Promise<void> => {
       for (const name of names) await page.keyboard.press(name);
@@ -244,7 +244,7 @@ describe.skipIf(!hasChromium)('access', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('takes colours by their numbers', async () => {
+  it('number keys choose colours', async () => {
     const page = await opened({}, COLORED);
     await page.keyboard.press('2');
     await page.keyboard.press('Space');
@@ -255,7 +255,7 @@ describe.skipIf(!hasChromium)('access', () => {
     expect(await cellsWith(page, 1)).toEqual([1]);
   });
 
-  it('switches the language without a reload, and loses no stroke', async () => {
+  it('the language changes without a reload, and no stroke is lost', async () => {
     const page = await opened();
     await drag(page, [1, 0], [1, 9]);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -287,7 +287,7 @@ describe.skipIf(!hasChromium)('access', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('has no English left on the Russian page, and no Russian on the English one', async () => {
+  it('the Russian page has no English left, and the English page no Russian', async () => {
     for (const [language, foreign] of [
       ['ru', /[a-z]{3,}/i],
       ['en', /[а-яё]{3,}/i],
@@ -314,7 +314,7 @@ describe.skipIf(!hasChromium)('access', () => {
   });
 
   for (const language of chooseCases<'en' | 'ru'>(['en'], ['ru'])) {
-    it(`tells a screen reader what is needed and no more: ${language}`, async () => {
+    it(`a screen reader hears what is needed and no more: ${language}`, async () => {
       const page = await open('settings/', { settings: { language } });
       // the second puzzle of the course, which the site has in a pack
       await page.goto(`${site().address}play/#p=${idOf(HEART)}`);
@@ -347,7 +347,7 @@ describe.skipIf(!hasChromium)('access', () => {
     });
   }
 
-  it('names what a pointer without sight can press', async () => {
+  it('a click without a pointer, as of a screen reader, paints a cell', async () => {
     const page = await opened({}, SMALL);
     // a screen reader presses a cell by a click that has no pointer
     await page

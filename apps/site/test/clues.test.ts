@@ -22,7 +22,7 @@ describe.skipIf(!hasChromium)('clues', () => {
     return page;
   }
 
-  it('are never crossed off where the player wants that', async () => {
+  it('are never crossed off if the player has chosen so', async () => {
     const page = await opened('never');
     const before = await readNumbers(page, ROW_0, 2);
     await click(page, 0, 0);
@@ -31,7 +31,7 @@ describe.skipIf(!hasChromium)('clues', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('are crossed off when their line is finished, and no longer when it is not', async () => {
+  it('are crossed off when their line is finished, and restored when it is not', async () => {
     const page = await opened('finished');
     const before = await readNumbers(page, ROW_0, 2);
     await click(page, 0, 0);
@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('clues', () => {
     expect(await readNumbers(page, ROW_0, 2)).toEqual(before);
   });
 
-  it('are crossed off singly where it is certain which number a block is', async () => {
+  it('are crossed off one by one if it is certain which number a block is', async () => {
     const page = await opened('provable');
     const before = await readNumbers(page, ROW_0, 2);
     // one cell in the middle may belong to either number
@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)('clues', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('are crossed off by hand with a click, and the mark is a move', async () => {
+  it('are crossed off with a click, which is a move', async () => {
     const page = await opened('never');
     const before = await readNumbers(page, ROW_0, 2);
     const place = await numberAt(page, ROW_0, 1);
@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)('clues', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('are crossed off by hand with a tap, which a drag is not', async () => {
+  it('are crossed off with a tap, but not by a drag', async () => {
     const page = await open(makePath(PUZZLE), PHONE);
     await ready(page);
     const fingers = await Fingers.on(page);
@@ -97,7 +97,7 @@ describe.skipIf(!hasChromium)('clues', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('are all it takes to win: no X, and any order', async () => {
+  it('need to be met only, in any order and without X, to win', async () => {
     const page = await opened('finished');
     await drag(page, [1, 0], [1, 4]);
     await drag(page, [3, 0], [0, 0]).catch(() => undefined);
@@ -124,7 +124,7 @@ describe.skipIf(!hasChromium)('clues', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('are not met by X alone, but a puzzle without any block is solved at once', async () => {
+  it('are not met by X alone, but a puzzle without blocks is solved immediately', async () => {
     const page = await open(makePath(drawn('#.', '..')));
     await ready(page);
     await drag(page, [1, 0], [1, 1], { button: 'right' });

@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
   }
 
   it.each(chooseCases<'en' | 'ru'>(['ru'], ['en']))(
-    '%s: can be read without script',
+    '%s can be read without scripts',
     async (language) => {
       const context = await windowFor(undefined, { ...DESKTOP, javaScriptEnabled: false });
       const page = await context.newPage();
@@ -99,7 +99,7 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
         ['contrast', 'en'],
       ],
     ),
-  )('%s, %s: axe finds nothing, no page logs an error', async (theme, language) => {
+  )('%s, %s: axe finds nothing, and no page logs an error', async (theme, language) => {
     const context = await windowFor(moderator, DESKTOP, { theme, language });
     const page = await context.newPage();
     const errors: string[] = [];
@@ -113,7 +113,7 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     await context.close();
   });
 
-  it.each(chooseCases([320], [1280]))('%d pixels: nothing scrolls sideways', async (width) => {
+  it.each(chooseCases([320], [1280]))('nothing scrolls sideways at %d pixels', async (width) => {
     const size = { viewport: { width, height: 800 } };
     const context = await windowFor(moderator, size, { language: 'ru', textSize: 200 });
     const page = await context.newPage();
@@ -125,7 +125,7 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     await context.close();
   });
 
-  it('lets moderators take back from the log what they did last', async () => {
+  it('moderators can undo their latest actions from the log', async () => {
     const context = await windowFor(moderator, { ...DESKTOP, javaScriptEnabled: false });
     const page = await context.newPage();
     await visit(page, 'ru/moderation');
@@ -146,7 +146,7 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     await reader.close();
   });
 
-  it('takes a moderator’s form without script, once', async () => {
+  it('a moderator’s form works without scripts, once', async () => {
     const context = await windowFor(moderator, { ...DESKTOP, javaScriptEnabled: false });
     const page = await context.newPage();
     await visit(page, 'ru/moderation');

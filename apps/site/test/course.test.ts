@@ -6,7 +6,7 @@ import { COURSE, coursePuzzle } from '../build/course/course.js';
 const PUZZLES = COURSE.map((one, k) => ({ ...one, number: k + 1, ...coursePuzzle(one, 'en') }));
 
 describe('the course', () => {
-  it('has thirty puzzles with titles and sentences of their own in both languages', () => {
+  it('has thirty puzzles with their own titles and sentences in both languages', () => {
     expect(COURSE).toHaveLength(30);
     for (const language of ['en', 'ru'] as const) {
       expect(new Set(COURSE.map(({ titles }) => titles[language])).size).toBe(30);
@@ -20,14 +20,14 @@ describe('the course', () => {
     }
   });
 
-  it.each(PUZZLES)('$number: one solution, the picture', ({ puzzle, picture }) => {
+  it.each(PUZZLES)('has one solution for puzzle $number, its picture', ({ puzzle, picture }) => {
     const solved = solve(puzzle);
     expect(solved.status).toBe('unique');
     if (solved.status === 'unique') expect([...solved.solution.cells]).toEqual([...picture.cells]);
     expect(puzzle.width * puzzle.height).toBeLessThanOrEqual(225);
   });
 
-  it('gets harder in the long run, with a rest after each new technique', () => {
+  it('gets harder in the long run, with easier puzzles after each new technique', () => {
     const difficulties = PUZZLES.map(({ puzzle }) => orThrow(rate(puzzle)));
     let hardest = 0;
     for (const [k, one] of difficulties.entries()) {
@@ -41,7 +41,7 @@ describe('the course', () => {
     expect(hardest).toBeGreaterThanOrEqual(4);
   });
 
-  it('brings one technique after the other: none is needed before', () => {
+  it('introduces techniques one by one, and needs none before', () => {
     const known = new Set<string>();
     for (const { puzzle, brings, techniques, number } of PUZZLES) {
       const needed = new Set(orThrow(explain(puzzle)).steps.map(({ technique }) => technique));

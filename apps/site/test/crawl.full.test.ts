@@ -186,11 +186,11 @@ const OWN_PLACES = [
   ...['/api/v1/puzzles/ONE/comments', '/api/v1/solves/SOLVE/record', '/api/v1/games/GAME'],
 ];
 
-describe('nothing gives a puzzle away', () => {
+describe('a crawl of all addresses', () => {
   it.each([
-    ['nobody', (): TestPerson | undefined => undefined],
+    ['a stranger', (): TestPerson | undefined => undefined],
     ['a person who has solved nothing', (): TestPerson | undefined => idle],
-  ] as const)('to %s', async (_, as) => {
+  ] as const)('finds nothing of a puzzle as %s', async (_, as) => {
     const answers = await crawl(test, known, as());
     expect(told(answers)).toEqual([]);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
@@ -198,7 +198,7 @@ describe('nothing gives a puzzle away', () => {
     expect(answers.some(({ body }) => Buffer.from(body).includes(SPOKEN.open))).toBe(true);
   });
 
-  it('to a person who has solved only the other puzzle', async () => {
+  it('finds nothing of the other puzzle as a person who has solved only one', async () => {
     const all = told(await crawl(test, known, solver));
     expect(findPlaces(all, 'two')).toEqual([]);
     expect(findPlaces(all, 'one')).toEqual([...OWN_PLACES].sort());
@@ -206,7 +206,7 @@ describe('nothing gives a puzzle away', () => {
     expect([...new Set(words)].sort()).toEqual([...(secrets[0]?.words ?? []), 'picture'].sort());
   });
 
-  it('but to its author; and to no one through a shared cache', async () => {
+  it('finds both puzzles as their author, on pages that no shared cache stores', async () => {
     const answers = await crawl(test, known, author);
     const all = told(answers);
     for (const [name, id] of [

@@ -29,7 +29,7 @@ describe.skipIf(!hasChromium)('npm run dev', () => {
     await copy?.close();
   });
 
-  it.each(TRIED_CHANGES)('shows $what that has changed', async (tried) => {
+  it.each(TRIED_CHANGES)('shows changes of $what', async (tried) => {
     await open(page, copy.address + tried.page);
     expect(await page.evaluate(tried.seen)).toBe(false);
     await page.evaluate(() => {
@@ -40,7 +40,7 @@ describe.skipIf(!hasChromium)('npm run dev', () => {
     expect(await page.evaluate(() => window.isSamePage === true)).toBe(tried.inPlace);
   });
 
-  it('signs in at once whom the examples know, and has filled days and rankings', async () => {
+  it('signs in at once as any example person, and has daily puzzles and rankings', async () => {
     await open(page, `${copy.address}dev/sign-in?as=Anna`);
     expect(await page.getAttribute('html', 'data-person')).toBe('Anna');
     await open(page, `${copy.address}rankings`);

@@ -35,7 +35,7 @@ const PAGES = [
   'no-such-page',
 ];
 
-describe.skipIf(!hasChromium)('a device', () => {
+describe.skipIf(!hasChromium)('a shared device', () => {
   let browser: BrowserShare;
   let backend: Backend;
   const errors: string[] = [];
@@ -140,7 +140,7 @@ describe.skipIf(!hasChromium)('a device', () => {
 
   const theme = (page: Page): Promise<string | null> => page.getAttribute('html', 'data-theme');
 
-  it('shows nothing of one person to the next, with a network and without', async () => {
+  it('shows nothing of one person to the next, online or offline', async () => {
     const context = await device('allow');
     const anna = await backend.person('anna');
     await backend.enter(context, anna);
@@ -207,7 +207,7 @@ describe.skipIf(!hasChromium)('a device', () => {
     await showsDraft(page);
   });
 
-  it('gives what guests have to the first account, and removes it if asked to', async () => {
+  it('moves the games of guests to the first account, and deletes them on request', async () => {
     const context = await device();
     const page = await opened(context, '');
     await settled(page);

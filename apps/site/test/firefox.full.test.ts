@@ -37,7 +37,7 @@ describe.skipIf(!hasFirefox)('the player in Firefox', () => {
     firefox.run(`
       return [...${HOST}.board.state.marks].flatMap((mark, cell) => (mark > 0 ? [cell] : []));`);
 
-  it('draws, gives a hint and keeps the game over a reload', async () => {
+  it('draws, gives a hint, and keeps the game after a reload', async () => {
     const [card] = (await readShelf(site.address)).filter(({ width }) => width >= 20);
     if (card === undefined) throw new Error('the shelf has no puzzle of 20 columns');
     await firefox.open(`${site.address}play/#p=${card.id}`);

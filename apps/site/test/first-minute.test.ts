@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)('the first minute', () => {
 
   const puzzle = (): string => `puzzles/${backend.puzzles[0]?.id}`;
 
-  it('by a link on a phone: wrong taps, the lesson, and back to the puzzle', async () => {
+  it('on a phone after a link: wrong taps, the lesson, and back to the puzzle', async () => {
     const page = await visitor(puzzle(), PHONE);
     await ready(page);
     const tip = page.locator('.tip', { hasText: 'Each number says' });
@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)('the first minute', () => {
     expect(errors.splice(0)).toEqual([]);
   });
 
-  it('the tip stays until it is closed, and the note is not for those who have played', async () => {
+  it('shows the tip until it is closed, and no note to those who have played', async () => {
     const page = await visitor(puzzle(), PHONE);
     await ready(page);
     const tip = page.locator('.tip');
@@ -102,7 +102,7 @@ describe.skipIf(!hasChromium)('the first minute', () => {
     expect(errors.splice(0)).toEqual([]);
   });
 
-  it('no page takes an address from who made the link', async () => {
+  it('takes no address from the author of a link', async () => {
     const page = await visitor('learn/first/#to=//example.org/', DESKTOP);
     await page.locator('.task-board canvas').first().waitFor();
     const skip = page.getByRole('link', { name: 'Skip', exact: true });
@@ -110,7 +110,7 @@ describe.skipIf(!hasChromium)('the first minute', () => {
     await page.context().close();
   });
 
-  it('pages that a stranger can land on say what a nonogram is, or lead there', async () => {
+  it('explains what a nonogram is on every page where strangers arrive, or links there', async () => {
     const plain = await browser.newContext({ ...DESKTOP, javaScriptEnabled: false });
     const page = await plain.newPage();
     for (const root of ['', 'ru/']) {

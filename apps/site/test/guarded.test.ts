@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)('pages under the headers of the server', () => {
   });
   const open = (path: string) => page.goto(`${test.site.config.baseUrl}/${path}`);
 
-  it.each(PAGES)('%s needs nothing that they refuse', async (path) => {
+  it.each(PAGES)('work without anything that the headers forbid: %s', async (path) => {
     const response = await open(path);
     expect(response?.status()).toBe(200);
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
@@ -54,7 +54,7 @@ describe.skipIf(!hasChromium)('pages under the headers of the server', () => {
     expect(refused).toEqual([]);
   });
 
-  it('run no script that is written into a page, and load nothing from elsewhere', async () => {
+  it('run no script that is written into a page, and load nothing from other sites', async () => {
     await open('help/');
     const ran = await page.evaluate(async () => {
       const script = document.createElement('script');

@@ -41,10 +41,10 @@ interface Game {
 
 const HANDS = { mouse: mouseHand, keyboard: keyboardHand, gamepad: gamepadHand };
 
-describe.skipIf(!hasChromium)('hands', () => {
+describe.skipIf(!hasChromium)('players', () => {
   const { open, site, errors } = stage();
 
-  it.each<Game>(GAMES)('solve number $number by $by', async ({ number, by, draws = 9999 }) => {
+  it.each<Game>(GAMES)('can solve number $number by $by', async ({ number, by, draws = 9999 }) => {
     const cards = await readShelf(site().address);
     const card = cards.find((one) => one.number === number);
     if (card === undefined) throw new Error(`the shelf has no number ${number}`);

@@ -32,7 +32,7 @@ describe.skipIf(!hasChromium)('hints', () => {
 
   const told = (page: Page) => page.locator('.hint-panel .told');
 
-  it('tell one thing more at each press, and count it', async () => {
+  it('tell one thing more at each press, and are counted', async () => {
     const page = await opened();
     const hint = findButton(page, 'Hint');
     await hint.click();
@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium)('hints', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('begin with the mistakes, and go no further while there are any', async () => {
+  it('start with the mistakes, and go no further while there are any', async () => {
     const page = await opened();
     await drag(page, [1, 0], [1, 19]);
     await click(page, 2, 4);
@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)('hints', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('know clues and marks alone: with two pictures possible both hands are right', async () => {
+  it('use clues and marks alone: if two pictures are possible, both are right', async () => {
     // the clues of this picture fit its mirror image as well
     const twofold = drawn('#.', '.#');
     for (const column of [0, 1]) {
@@ -124,7 +124,7 @@ describe.skipIf(!hasChromium)('hints', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('are requested by a key as well, and stay closed in a pause', async () => {
+  it('can be requested by a key, and stay closed during a pause', async () => {
     const page = await opened();
     await page.keyboard.press('h');
     await told(page)
@@ -134,7 +134,7 @@ describe.skipIf(!hasChromium)('hints', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('look for mistakes alone where their key is pressed', async () => {
+  it('look only for mistakes if their key is pressed', async () => {
     const page = await opened();
     await page.keyboard.press('m');
     await told(page).getByText('No mistakes: no mark contradicts the clues.').waitFor();
@@ -142,7 +142,7 @@ describe.skipIf(!hasChromium)('hints', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('speak Russian, also when the language changes while one is open', async () => {
+  it('are in Russian, even if the language changes while one is open', async () => {
     const page = await opened();
     await findButton(page, 'Hint').click();
     await told(page)
@@ -188,7 +188,7 @@ describe.skipIf(!hasChromium)('hints', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('say it all on a phone too, one rung a press', async () => {
+  it('show one step more at each press on a phone, too', async () => {
     const page = await opened(PHONE);
     await findButton(page, 'Hint').tap();
     // the sheet lies over the dock, and has the next rung as its main button

@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)('history', () => {
     return page;
   }
 
-  it('takes back 300 moves and makes them again', async () => {
+  it('undoes 300 moves and redoes them', async () => {
     const page = await opened();
     await play(page, ...MOVES);
     const after = await marksOf(page);
@@ -55,7 +55,7 @@ describe.skipIf(!hasChromium)('history', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('has them all after a reload as well', async () => {
+  it('undoes and redoes them after a reload, too', async () => {
     const page = await opened();
     await play(page, ...MOVES.slice(0, 40));
     await findButton(page, 'Undo').click();
@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium)('history', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('keeps a what-if layer as a whole, or throws it away as a whole', async () => {
+  it('keeps or discards a what-if layer as a whole', async () => {
     for (const verb of ['Keep', 'Discard']) {
       const page = await opened();
       await click(page, 0, 0);
@@ -91,7 +91,7 @@ describe.skipIf(!hasChromium)('history', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('puts layers upon layers', async () => {
+  it('nests what-if layers', async () => {
     const page = await opened();
     await findButton(page, 'What if').click();
     await click(page, 0, 0);
@@ -105,7 +105,7 @@ describe.skipIf(!hasChromium)('history', () => {
     expect(await cellsWith(page, 1)).toEqual([]);
   });
 
-  it('goes back to before the mistake', async () => {
+  it('goes back to the time before the mistake', async () => {
     const page = await opened();
     // the stripes are rows 1, 3, 5, …: row 1 is right, row 2 is not, row 3 is again
     await drag(page, [1, 0], [1, 19]);
@@ -121,7 +121,7 @@ describe.skipIf(!hasChromium)('history', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('asks before it starts over, and takes that back', async () => {
+  it('asks before it starts over, and can undo that', async () => {
     for (const way of ['toast', 'rail']) {
       const page = await opened();
       await drag(page, [1, 0], [1, 9]);
@@ -142,7 +142,7 @@ describe.skipIf(!hasChromium)('history', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('makes a move now, even while the past is shown', async () => {
+  it('continues from now if a move is made while the past is shown', async () => {
     const page = await opened();
     await play(page, ...MOVES.slice(0, 10));
     await page.getByRole('slider', { name: 'History' }).fill('4');
@@ -153,7 +153,7 @@ describe.skipIf(!hasChromium)('history', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('shows the past on its slider and changes nothing', async () => {
+  it('shows the past with its slider, and changes nothing', async () => {
     const page = await opened();
     await play(page, ...MOVES.slice(0, 10));
     const now = await marksOf(page);
@@ -172,7 +172,7 @@ describe.skipIf(!hasChromium)('history', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('forgets nothing when the page is closed while the past is shown', async () => {
+  it('loses nothing if the page is closed while the past is shown', async () => {
     const page = await opened();
     await play(page, ...MOVES.slice(0, 10));
     const now = await marksOf(page);
@@ -184,7 +184,7 @@ describe.skipIf(!hasChromium)('history', () => {
     expect(await moveCount(page)).toBe(10);
   });
 
-  it('continues from a moment of the past, and undo brings the rest back', async () => {
+  it('continues from a moment of the past, and undo restores the rest', async () => {
     const page = await opened();
     await play(page, ...MOVES.slice(0, 10));
     const now = await marksOf(page);
@@ -199,7 +199,7 @@ describe.skipIf(!hasChromium)('history', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('replays the game by itself, up to now', async () => {
+  it('replays the game up to the present', async () => {
     const page = await opened();
     await play(page, ...MOVES.slice(0, 6));
     // it may be over before anybody looks
@@ -210,7 +210,7 @@ describe.skipIf(!hasChromium)('history', () => {
     expect(await marked(page)).toBe(6);
   });
 
-  it('is there on a phone, and for another game after the first is solved', async () => {
+  it('is shown on a phone, and for another game after the first is solved', async () => {
     const page = await opened(PHONE, drawn('##', '#.'));
     await click(page, 0, 0);
     await findButton(page, 'Undo').click();

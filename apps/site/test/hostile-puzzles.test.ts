@@ -56,7 +56,7 @@ function drop(page: Page, text: string): Promise<void> {
 describe.skipIf(!hasChromium)('a puzzle that takes long', () => {
   const { open, errors } = stage();
 
-  it('shows in the maker that it is read, and can be stopped', async () => {
+  it('shows in the maker that it is being read, and can be stopped', async () => {
     const page = await open('make/');
     await page.locator('canvas').first().waitFor();
     const stop = page.getByRole('dialog').getByRole('button', { name: 'Stop' });
@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)('a puzzle that takes long', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('is not printed where its cells would be specks', async () => {
+  it('is not printed if its cells would be specks', async () => {
     const page = await open('open/');
     await page.waitForLoadState('load');
     await drop(page, onesFile(400));

@@ -108,7 +108,7 @@ function findFaults(answer: Crawled): readonly string[] {
   return faults;
 }
 
-describe('what people write', () => {
+describe('texts by people', () => {
   it.each(
     chooseCases<[string, () => TestPerson | undefined]>(
       [['its writer', () => author]],
@@ -117,7 +117,7 @@ describe('what people write', () => {
         ['a moderator', () => moderator],
       ],
     ),
-  )('is no markup in anything that %s reads', async (_, as) => {
+  )('are no markup in anything that %s reads', async (_, as) => {
     const answers = await crawl(test, known, as());
     const said = answers.filter((answer) => Buffer.from(answer.body).includes('alert('));
     // else the test would look for nothing
@@ -128,7 +128,7 @@ describe('what people write', () => {
     expect(faults).toEqual([]);
   });
 
-  it('hides and heaps nothing', async () => {
+  it('hide nothing, and have no heaps of marks', async () => {
     await sent('PATCH', 'me', author, { about: TRICKS });
     const { about } = (await (await test.ask('GET', '/api/v1/people/Nadia')).json()) as {
       about: string;
@@ -144,7 +144,7 @@ describe('the title of a file', () => {
   const hostile = { rows, columns, width, height, palette, goal, meta } as Puzzle;
   const formats = ALL_TARGETS.filter(({ readOnly }) => readOnly !== true);
 
-  it.each(formats.map(({ id }) => id))('of %s is no markup in what is drawn', async (format) => {
+  it.each(formats.map(({ id }) => id))('from %s is no markup in the drawing', async (format) => {
     const written = writePuzzle(hostile, format, { formats: [...ALL_TARGETS] });
     // formats that cannot write such a title refuse it
     if (!written.ok) return expect(written.problem.code).toMatch(/\w/);

@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
   /** Waits until something has the focus, which a step leaves there. */
   const focusOn = (selector: string) => page.locator(`${selector}:focus`).waitFor();
 
-  it('makes an account', async () => {
+  it('a person can create an account', async () => {
     await keys.use('link', 'Sign in');
     await page.waitForURL(/sign-in/);
     await keys.use('link', 'Create an account');
@@ -71,7 +71,7 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     await page.locator('.person-menu').waitFor();
   });
 
-  it('finds a puzzle and solves it', async () => {
+  it('a person can find a puzzle and solve it', async () => {
     // the first stop of every page leads past its head
     await keys.press('Tab');
     expect(await keys.focused()).toMatchObject({ name: 'Skip to content', isSeen: true });
@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     expect((await keys.focused()).name).toContain('Heart');
   });
 
-  it('votes and comments', async () => {
+  it('a person can vote and comment', async () => {
     await keys.use('button', /4 stars/);
     await page.locator('[aria-pressed=true], [aria-checked=true]').first().waitFor();
     expect((await keys.focused()).name).toMatch(/4 stars/);
@@ -107,7 +107,7 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     expect([role, isSeen]).not.toEqual(['page', true]);
   });
 
-  it('makes a puzzle and publishes it', async () => {
+  it('a person can make a puzzle and publish it', async () => {
     await page.keyboard.press('Home');
     await page.reload();
     await keys.use('link', 'Make');
@@ -133,7 +133,7 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     await page.waitForURL(/puzzles\/\w+$/);
   });
 
-  it('takes the data along, gets the password back, and deletes the account', async () => {
+  it('a person can export the data, recover the password, and delete the account', async () => {
     await keys.use('button', /Marta/);
     await keys.use('link', 'Settings');
     await page.waitForURL(/settings/);

@@ -46,7 +46,7 @@ async function awake(page: Page): Promise<void> {
 describe.skipIf(!hasChromium)('the pages that teach', () => {
   const { open, errors } = stage();
 
-  it('a task by mouse: what is right, what is not, and how much there is to spare', async () => {
+  it('show what is right or wrong, and how much slack there is, in a task by mouse', async () => {
     const page = await open('learn/overlap/');
     await awake(page);
     const note = page.locator('.task-note');
@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('a task by the right button, and back over what was drawn', async () => {
+  it('accept the right button, and strokes back over earlier ones', async () => {
     const page = await open('learn/overlap/');
     await awake(page);
     await dragLine(page, 0, 1, 3, 'right');
@@ -86,7 +86,7 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('a task by a fast mouse, which leaves out no cell', async () => {
+  it('paint every cell when the mouse is fast', async () => {
     const page = await open('learn/overlap/');
     await awake(page);
     await cellAt(page, 0, 2).hover();
@@ -97,7 +97,7 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('a task by finger: a stroke, a long press for X, two fingers for nothing', async () => {
+  it('accept a finger: a stroke, a long press for X, and nothing from two fingers', async () => {
     const page = await open('learn/overlap/', PHONE);
     await awake(page);
     const fingers = await Fingers.on(page);
@@ -122,7 +122,7 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('a task by keys, in Russian', async () => {
+  it('can be used by keys, in Russian', async () => {
     const page = await open('ru/learn/mercury/', { ...DESKTOP, locale: 'ru' });
     await awake(page);
     const note = page.locator('.task-note');
@@ -151,7 +151,7 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
       [['learn/first/', 'en', 'Solved: An arrow']],
       [['ru/learn/first/', 'ru', 'Решено: Стрелка']],
     ),
-  )('the first puzzle from start to end by keys: %s', async (path, locale, solved) => {
+  )('teach the first puzzle from start to end by keys: %s', async (path, locale, solved) => {
     const page = await open(path, { ...DESKTOP, locale });
     const step = page.locator('.first p.small').first();
     await page.locator('.first canvas').waitFor();
@@ -179,7 +179,7 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('the second puzzle, with two numbers in a line, from start to end by keys', async () => {
+  it('teach the second puzzle, with two numbers in a line, from start to end by keys', async () => {
     const page = await open('learn/second/', { ...DESKTOP, locale: 'en' });
     const step = page.locator('.first p.small').first();
     await page.locator('.first canvas').waitFor();
@@ -212,7 +212,7 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('a puzzle of the course: solved, titled, and counted', async () => {
+  it('show the title of a solved puzzle of the course, and count it', async () => {
     const [first] = COURSE;
     if (first === undefined) throw new Error('the course is empty');
     const { picture } = coursePuzzle(first, 'en');
@@ -245,7 +245,7 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
   });
 
   it.each(chooseCases<'en' | 'ru'>(['ru'], ['en']))(
-    'is readable without a script: %s',
+    'can be read without scripts: %s',
     async (language) => {
       const page = await open('', { javaScriptEnabled: false });
       const root = page.url() + (language === 'ru' ? 'ru/' : '');

@@ -69,7 +69,7 @@ function expectGood({ grid, palette }: Shown, name: string): void {
   expect(result.lineSolvable, name).toBe(true);
 }
 
-describe.skipIf(!hasChromium)('images on the maker’s page', () => {
+describe.skipIf(!hasChromium)('the maker’s page with images', () => {
   const { open, site, errors } = stage();
 
   /** The maker's page; every address that it asks for is recorded. */
@@ -81,7 +81,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     return { page, asked };
   }
 
-  it('makes puzzles of images of every kind, and sends nothing', async () => {
+  it('makes puzzles from images of every kind, and sends nothing', async () => {
     const { page, asked } = await opened();
     const [photo, icon, drawing, transparent, ...others] = goodFiles();
     for (const file of chooseCases([photo, transparent], [icon, drawing, ...others])) {
@@ -101,7 +101,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('tells in one sentence what is wrong with a file', async () => {
+  it('explains in one sentence what is wrong with a file', async () => {
     const { page } = await opened();
     const [photo] = goodFiles();
     if (photo === undefined) throw new Error('there is a photo');
@@ -140,7 +140,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('turns a photograph as the camera was held, and takes it from the clipboard', async () => {
+  it('rotates a photograph as the camera was held, and pastes it from the clipboard', async () => {
     const { page } = await opened();
     const jpeg = Buffer.from(await page.evaluate(jpegInPage), 'base64');
     await paste(page, turnedJpeg(jpeg), 'image/jpeg');
@@ -166,7 +166,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('crops by keys and by pointer, turns and mirrors', async () => {
+  it('crops by keys and by pointer, rotates and mirrors', async () => {
     const { page } = await opened();
     // four quarters in four greys, the darkest on the upper left
     const quarters = createImage(200, 100, (x, y) => {
@@ -203,7 +203,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('follows the sliders: a preview at once, the puzzle when they rest', async () => {
+  it('follows the sliders with a preview, and makes the puzzle when they stop', async () => {
     const { page } = await opened();
     const [photo] = goodFiles();
     if (photo === undefined) throw new Error('there is a photo');
@@ -232,7 +232,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('lets arrow keys choose, takes a choice back, and shows the image after a reload', async () => {
+  it('chooses with arrow keys, undoes a choice, and shows the image after a reload', async () => {
     const { page } = await opened();
     const photo = goodFiles()[0];
     if (photo === undefined) throw new Error('there is a photo');
@@ -269,7 +269,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('keeps inks, takes a background, and aims at a difficulty', async () => {
+  it('keeps inks, accepts a background, and aims at a difficulty', async () => {
     const { page } = await opened();
     const icon = goodFiles()[1];
     if (icon === undefined) throw new Error('there is an icon');
@@ -290,7 +290,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('is clean for axe, in both languages, on a phone and in the dark', async () => {
+  it('has no finding of axe, in both languages, on a phone and in the dark', async () => {
     for (const [language, theme, choice] of chooseCases<['en' | 'ru', 'light' | 'dark', RegExp]>(
       [['ru', 'dark', /^Выбрать изображение$/]],
       [['en', 'light', /^Choose an image$/]],

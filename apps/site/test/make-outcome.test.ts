@@ -30,7 +30,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
     return page;
   }
 
-  it('tells two solutions and shows both, repairs, and takes changes back', async () => {
+  it('shows two solutions, repairs the puzzle, and undoes changes', async () => {
     const page = await opened();
     const status = page.locator('.outcome-status');
     await status.getByText('The sheet is empty').waitFor();
@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('says which locks stand in the way', async () => {
+  it('tells which locked cells prevent a repair', async () => {
     const page = await opened();
     await page.$eval('.outcome', (panel) => {
       const { workshop } = panel as Panel;
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('shares an address that holds the clues alone, and can be solved there', async () => {
+  it('shares a link that holds only the clues, and can be solved there', async () => {
     const page = await opened();
     await bar(page);
     await page.getByLabel('Title', { exact: true }).fill('A secret');
@@ -145,7 +145,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('lets the maker play a test, and changes nothing by that', async () => {
+  it('can be test-played, and is not changed by that', async () => {
     const page = await opened();
     await bar(page);
     const painted = await readFilled(page);
@@ -166,7 +166,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('refuses to publish two solutions, and explains why it cannot publish here', async () => {
+  it('cannot be published with two solutions, and explains why nothing can be published here', async () => {
     const page = await opened();
     await click(page, 1, 1);
     await click(page, 2, 2);
@@ -186,7 +186,7 @@ describe.skipIf(!hasChromium)('the outcome of the maker', () => {
   });
 
   for (const theme of chooseCases<'light' | 'dark' | 'contrast'>(['light'], ['dark', 'contrast'])) {
-    it(`has no serious finding of axe: ${theme}`, async () => {
+    it(`axe finds nothing serious: ${theme}`, async () => {
       const isPhone = theme === 'dark';
       const page = await opened({
         ...(isPhone ? { ...PHONE, viewport: { width: 320, height: 640 } } : {}),

@@ -27,7 +27,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     return page;
   }
 
-  it('has the focus where it was after a dialog, and on a new sheet', async () => {
+  it('restores the focus after a dialog, and sets it on a new sheet', async () => {
     const page = await opened();
     const opener = page.locator('.make-top').getByRole('button', { name: 'New sheet' });
     const dialog = page.getByRole('dialog');
@@ -43,7 +43,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('paints with every tool, mirrors, undoes, and takes colours', async () => {
+  it('paints with every tool, mirrors, undoes, and picks colours', async () => {
     const page = await opened();
     const tool = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await drag(page, [0, 0], [0, 3]);
@@ -96,7 +96,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     expect((await rows(page, 1))[0]).toBe('111............');
   });
 
-  it('adds, changes, orders, merges and warns about inks', async () => {
+  it('adds, changes, reorders and merges inks, and warns about them', async () => {
     const page = await opened();
     await drag(page, [0, 0], [0, 2]);
     await page.getByRole('button', { name: 'Add an ink' }).click();
@@ -125,7 +125,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await expect.poll(() => warnings.count()).toBe(1);
   });
 
-  it('changes the size with an anchor, trims, and begins sheets of any size', async () => {
+  it('changes the size with an anchor, trims, and creates sheets of any size', async () => {
     const page = await opened();
     await drag(page, [0, 0], [0, 2]);
     await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -149,7 +149,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await expect.poll(() => rows(page)).toEqual(['.'.repeat(200)]);
   });
 
-  it('continues after the tab was closed in the middle, with history and stroke', async () => {
+  it('continues after the tab was closed, with history and stroke', async () => {
     const page = await opened();
     const context = page.context();
     await drag(page, [0, 0], [0, 2]);
@@ -177,7 +177,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     ]);
   });
 
-  it('lists drafts: opened, renamed, duplicated, deleted and brought back', async () => {
+  it('lists drafts, which can be opened, renamed, duplicated, deleted and restored', async () => {
     const page = await opened();
     await drag(page, [0, 0], [0, 2]);
     await page.getByRole('button', { name: 'New sheet' }).click();
@@ -204,7 +204,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await expect.poll(async () => (await rows(page)).length).toBe(5);
   });
 
-  it('shows in one tab what another one does', async () => {
+  it('shows in one tab what another one changes', async () => {
     const page = await opened();
     await drag(page, [0, 0], [0, 2]);
     await expect.poll(() => page.url()).toContain('#d=');
@@ -218,7 +218,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await expect.poll(async () => (await rows(other, 3))[2]).toBe('.'.repeat(15));
   });
 
-  it('opens a puzzle of the player only on request, and puzzle files', async () => {
+  it('opens a puzzle of the player only on request, and opens puzzle files', async () => {
     const page = await open(`make/${PUZZLE}`, { settings: { language: 'en' } });
     await page.getByRole('dialog', { name: 'Show the picture of this puzzle?' }).waitFor();
     expect((await rows(page)).join('')).not.toMatch(/[1-9]/);
@@ -231,7 +231,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await page.getByText(/It has several solutions/).waitFor();
   });
 
-  it('is used by keyboard alone', async () => {
+  it('can be used with the keyboard alone', async () => {
     const page = await opened();
     await page.locator('.board-host [role=grid]').focus();
     for (const key of ['Space', 'Shift+ArrowRight', 'Shift+ArrowRight', 'ArrowDown']) {
@@ -253,7 +253,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('is used on a phone: the dock stays in sight, buttons are large, a cursor helps', async () => {
+  it('can be used on a phone: the dock stays visible, buttons are large, a cursor helps', async () => {
     const page = await opened(PHONE);
     const host = page.locator('.board-host');
     await host.scrollIntoViewIfNeeded();
@@ -287,7 +287,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await expect.poll(async () => (await rows(page)).join('')).not.toBe(before);
   });
 
-  it('speaks the other language at once, and keeps the picture', async () => {
+  it('switches the language immediately, and keeps the picture', async () => {
     const page = await opened();
     await drag(page, [0, 0], [0, 2]);
     await page.getByRole('button', { name: /По-русски/ }).click();
@@ -296,7 +296,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
   });
 
   it.each(chooseCases<'light' | 'dark' | 'contrast'>(['light'], ['dark', 'contrast']))(
-    '%s: axe finds nothing serious',
+    'axe finds nothing serious: %s',
     async (theme) => {
       const page = await opened({ settings: { theme, language: 'en' } });
       await drag(page, [0, 0], [0, 2]);

@@ -28,7 +28,7 @@ describe.skipIf(!hasChromium)('mistakes', () => {
   const shown = (page: Page) =>
     page.$eval('.board-host', (host) => Reflect.get(host, 'shown')?.mistakes ?? []);
 
-  it('are shown at once where a player wants that, and count as help', async () => {
+  it('are shown immediately if the player wants that, and count as help', async () => {
     const page = await opened({ mistakes: 'atOnce' });
     await click(page, 0, 0);
     await expect.poll(async () => (await readHelp(page)).check).toBe(1);
@@ -41,7 +41,7 @@ describe.skipIf(!hasChromium)('mistakes', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('are never looked for where a player does not want it', async () => {
+  it('are never looked for if the player does not want that', async () => {
     const page = await opened({ mistakes: 'never' });
     await click(page, 1, 0);
     await page.keyboard.press('m');
@@ -55,7 +55,7 @@ describe.skipIf(!hasChromium)('mistakes', () => {
 describe.skipIf(!hasChromium)('a puzzle from a file', () => {
   const { open, errors } = stage();
 
-  it('says that it has several solutions, or none', async () => {
+  it('tells that it has several solutions, or none', async () => {
     const several = drawn('#.', '.#');
     const page = await open(makePath(several));
     await page.getByText('This puzzle has more than one solution. Any of them counts.').waitFor();
@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium)('a puzzle from a file', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('says nothing of an ordinary one', async () => {
+  it('shows no warning if it has one solution', async () => {
     const page = await open(makePath(T));
     await ready(page);
     await page.waitForLoadState('networkidle');

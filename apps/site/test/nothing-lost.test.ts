@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     return page;
   }
 
-  it('by a reload: cells, tool, zoom, time and history come back', async () => {
+  it('after a reload: cells, tool, zoom, time and history come back', async () => {
     const page = await opened();
     await drag(page, [3, 2], [3, 8]);
     await drag(page, [4, 2], [4, 8], { button: 'right' });
@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('by a tab that is closed right after a stroke', async () => {
+  it('when a tab is closed right after a stroke', async () => {
     const page = await opened();
     const context = page.context();
     await drag(page, [3, 2], [3, 8]);
@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     expect(await moveCount(next)).toBe(1);
   });
 
-  it('by a crash in the middle of a stroke', async () => {
+  it('when the tab crashes in the middle of a stroke', async () => {
     const page = await opened();
     const context = page.context();
     await drag(page, [3, 2], [3, 8]);
@@ -104,7 +104,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     expect(await cellsWith(next, 1)).toEqual(cellsOfRow(3, 2, 8));
   });
 
-  it('in two tabs: both show the same game, and no stroke goes', async () => {
+  it('in two tabs: both show the same game, and no stroke is lost', async () => {
     const a = await opened();
     const b = await openedIn(a.context());
     await drag(a, [1, 0], [1, 9]);
@@ -125,7 +125,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('in two tabs: a stroke under way outlives what the other tab does', async () => {
+  it('in two tabs: an unfinished stroke survives what the other tab does', async () => {
     const a = await opened();
     const b = await openedIn(a.context());
     await a.bringToFront();
@@ -144,7 +144,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('while the past is looked at and another tab plays', async () => {
+  it('while the past is shown and another tab plays', async () => {
     const a = await opened();
     await play(a, { type: 'paint', cells: [0], mark: 1 }, { type: 'paint', cells: [1], mark: 1 });
     const b = await openedIn(a.context());
@@ -160,7 +160,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('without a network, once the page is loaded', async () => {
+  it('offline, once the page is loaded', async () => {
     const page = await opened();
     await page.context().setOffline(true);
     await drag(page, [3, 2], [3, 8]);
@@ -174,7 +174,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('by a browser that ends and begins again', async () => {
+  it('when the browser quits and starts again', async () => {
     const profile = mkdtempSync(join(tmpdir(), 'nonokit-player-'));
     const launched = () =>
       chromium.launchPersistentContext(profile, {
@@ -200,7 +200,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     }
   });
 
-  it('of the time: the clock stops in a pause, and the board is covered', async () => {
+  it('of the time: the clock stops during a pause, and the board is covered', async () => {
     for (const options of chooseCases<OpenOptions>([{}], [PHONE])) {
       const page = await opened(options);
       await click(page, 3, 3);
@@ -247,7 +247,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
     expect(await readPixels(marked)).toEqual(await readPixels(blank));
   });
 
-  it('of the time: the clock stops while the page is hidden, which covers the board', async () => {
+  it('of the time: the clock stops while the page is hidden, and the board is covered', async () => {
     const page = await opened();
     await click(page, 3, 3);
     await expect.poll(() => readClock(page)).toBeGreaterThanOrEqual(1);

@@ -77,7 +77,7 @@ describe.skipIf(!hasChromium)('the site', () => {
       .toBe(address);
   }
 
-  describe('after one visit, without a network', () => {
+  describe('after one visit, offline', () => {
     let [server, context] = [] as unknown as [SiteServer, BrowserContext];
 
     // one visit keeps the site for all tests
@@ -98,7 +98,7 @@ describe.skipIf(!hasChromium)('the site', () => {
       server?.close();
     });
 
-    it('has every page in both languages, whole, with all it names', async () => {
+    it('has every page in both languages, complete with everything it refers to', async () => {
       const page = await context.newPage();
       // the worker answers for pages that it has given itself, not for the first one
       await page.goto(server.address);
@@ -159,7 +159,7 @@ describe.skipIf(!hasChromium)('the site', () => {
       },
     );
 
-    it('plays a puzzle of the shelf that was never opened', async () => {
+    it('plays a puzzle of the catalogue that was never opened', async () => {
       const page = await context.newPage();
       const [id = ''] = shelfIds();
       await page.goto(`${server.address}play/#p=${id}`);
@@ -177,7 +177,7 @@ describe.skipIf(!hasChromium)('the site', () => {
       await keepsPuzzle(page);
     });
 
-    it('shows a quiet mark, and goes on where an address leads nowhere', async () => {
+    it('shows a small sign, and continues if a link leads nowhere', async () => {
       const page = await context.newPage();
       await page.goto(`${server.address}ru/puzzles?size=15,20`);
       await page.getByRole('heading', { name: 'Нет сети' }).waitFor();
@@ -205,7 +205,7 @@ describe.skipIf(!hasChromium)('the site', () => {
     });
   });
 
-  describe('with a network', () => {
+  describe('online', () => {
     let [server, context] = [] as unknown as [SiteServer, BrowserContext];
 
     beforeEach(async () => {
@@ -216,7 +216,7 @@ describe.skipIf(!hasChromium)('the site', () => {
       server.close();
     });
 
-    it('takes a new version at the next visit, and leaves a running game alone', async () => {
+    it('uses a new version at the next visit, and does not interrupt a running game', async () => {
       const page = await context.newPage();
       await page.goto(`${server.address}play/#p=${shelfIds()[0]}`);
       await isKept(page);
@@ -258,7 +258,7 @@ describe.skipIf(!hasChromium)('the site', () => {
       expect(page.url()).toBe(address);
     });
 
-    it('keeps the old version whole if the new one cannot be had whole', async () => {
+    it('keeps the complete old version if the new one cannot be loaded completely', async () => {
       const page = await context.newPage();
       await page.goto(server.address);
       await isKept(page);

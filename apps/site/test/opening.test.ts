@@ -82,7 +82,7 @@ function puzzleIn(text: string): Puzzle {
   return orThrow(result);
 }
 
-describe.skipIf(!hasChromium)('opening', () => {
+describe.skipIf(!hasChromium)('opening a file', () => {
   let browser: BrowserShare;
   let server: SiteServer;
   let context: BrowserContext;
@@ -102,7 +102,7 @@ describe.skipIf(!hasChromium)('opening', () => {
   afterEach(() => context.close());
 
   it.each(chooseCases(['play/', 'ru/'], ['', 'open/']))(
-    'takes a dropped file on page %j',
+    'accepts a dropped file on page %j',
     async (path) => {
       const owl = await readSample('owl.json');
       await page.goto(server.address + path);
@@ -114,7 +114,7 @@ describe.skipIf(!hasChromium)('opening', () => {
     },
   );
 
-  it('shows where to let go, and nothing more when the file is taken away', async () => {
+  it('shows the drop area, which disappears when the file is dragged away', async () => {
     await page.goto(server.address);
     const drag = (type: string) =>
       page.evaluate((name) => {
@@ -144,7 +144,7 @@ describe.skipIf(!hasChromium)('opening', () => {
     await page.waitForURL(`**/play/#p=${files[1]?.id}`);
   });
 
-  it('takes a pasted text, but not one that is pasted into a field', async () => {
+  it('accepts a pasted text, but not one pasted into a field', async () => {
     await page.goto(`${server.address}open/`);
     await page.evaluate(() => document.body.append(document.createElement('textarea')));
     // pastes are taken one after the other: the first would have its puzzle open or kept
@@ -156,7 +156,7 @@ describe.skipIf(!hasChromium)('opening', () => {
     await expect.poll(() => keptIds(page, 'puzzles')).toEqual([id]);
   });
 
-  it('pastes by a button, which reports an empty clipboard', async () => {
+  it('has a paste button, which reports an empty clipboard', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${server.address}open/`);
     await page.evaluate(() => navigator.clipboard.writeText(''));
@@ -172,7 +172,7 @@ describe.skipIf(!hasChromium)('opening', () => {
   it.each([
     ['', 'This could not be opened', 'No puzzle was found'],
     ['ru/', 'Открыть не удалось', 'Кроссворд не найден'],
-  ])('refuses other files in a sentence, on page %j', async (path, title, sentence) => {
+  ])('refuses other files in one sentence, on page %j', async (path, title, sentence) => {
     await page.goto(server.address + path);
     await drop(page, [{ name: 'secret-name.txt', bytes: [...Buffer.from('no puzzle at all')] }]);
     const dialog = page.getByRole('dialog');
@@ -197,7 +197,7 @@ describe.skipIf(!hasChromium)('opening', () => {
     }
   });
 
-  it('does what was asked before the page was awake: a file, and a click', async () => {
+  it('handles a file and a click that came before the page was ready', async () => {
     await page.goto(server.address);
     const theme = page.getByRole('button', { name: /^Theme/ });
     await theme.click();
@@ -222,7 +222,7 @@ describe.skipIf(!hasChromium)('opening', () => {
     expect(await page.locator('[data-clicked]').count()).toBe(0);
   });
 
-  it('says what is wrong also if the scripts for it come only when asked for again', async () => {
+  it('explains what is wrong even if its scripts load only at the second attempt', async () => {
     await page.goto(server.address);
     const refused = new Set<string>();
     // what the worker imports is left out: a worker that does not start is told as a failure
@@ -239,7 +239,7 @@ describe.skipIf(!hasChromium)('opening', () => {
     expect(refused.size).toBeGreaterThan(2);
   });
 
-  it('plays the puzzle of a shared address, also when it is opened again', async () => {
+  it('plays the puzzle of a shared link, also when it is opened again', async () => {
     const { puzzle, id } = await readSample('cactus.non');
     const { goal: _, ...clues } = puzzle;
     const bytes = orThrow(writePuzzle({ ...clues, meta: {} }, 'share'));

@@ -66,7 +66,7 @@ describe.skipIf(!hasChromium)('pages', () => {
     const paths = PAGES.filter((path) => !path.includes('#'));
     // a word that was left in English is the likely mistake
     it.each(language === 'ru' ? paths : chooseCases(['', 'settings/'], paths.slice(2)))(
-      '"%s": HTML in its language',
+      '"%s" is HTML in its own language',
       async (path) => {
         const page = await open(pathIn(language, path), { javaScriptEnabled: false });
         const texts = await readTexts(page);
@@ -80,7 +80,7 @@ describe.skipIf(!hasChromium)('pages', () => {
 
     // colours are the same in both languages
     it.each(language === 'en' ? THEMES : chooseCases<Settings['theme']>([], ['light']))(
-      '%s: axe finds nothing serious',
+      'axe finds nothing serious: %s',
       async (theme) => {
         const page = await windowWith({ theme, language });
         for (const path of PAGES) {
@@ -96,7 +96,7 @@ describe.skipIf(!hasChromium)('pages', () => {
     const large = { textSize: 200, widths: [320, 390, 1280] };
     // Russian words are longer
     it.each(language === 'ru' ? chooseCases([small, large], []) : chooseCases([], [small, large]))(
-      'texts of $textSize %: nothing scrolls sideways',
+      'nothing scrolls sideways with texts of $textSize %',
       async ({ textSize, widths }) => {
         const page = await windowWith({ language, textSize });
         for (const path of PAGES) {
@@ -115,7 +115,7 @@ describe.skipIf(!hasChromium)('pages', () => {
     );
   });
 
-  it('settings hold at once and after a reload', async () => {
+  it('settings apply immediately and after a reload', async () => {
     const page = await shown('settings/', { language: 'en', theme: 'light' });
     await choose(page.getByRole('radio', { name: 'Dark' }));
     await choose(page.getByRole('radio', { name: 'Always' }));
@@ -138,7 +138,7 @@ describe.skipIf(!hasChromium)('pages', () => {
     await page.context().close();
   });
 
-  it('changes a key, and asks before it reassigns one', async () => {
+  it('a key can be changed, and a question comes before it is reassigned', async () => {
     const page = await shown('settings/', { language: 'en' });
     const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) }).first();
     await page.locator('summary', { hasText: 'Keyboard' }).click();
@@ -160,7 +160,7 @@ describe.skipIf(!hasChromium)('pages', () => {
     await page.context().close();
   });
 
-  it('filters of the shelf work at once and by address', async () => {
+  it('filters of the catalogue apply immediately and by address', async () => {
     const page = await shown('', { language: 'en' });
     const cards = page.locator('.shelf .puzzle-card');
     const status = page.locator('.shelf-head [role=status]');
@@ -188,7 +188,7 @@ describe.skipIf(!hasChromium)('pages', () => {
     await page.context().close();
   });
 
-  it('a series has its puzzles in their order, by address too', async () => {
+  it('a series has its puzzles in order, also by address', async () => {
     const page = await shown('', { language: 'en' });
     const row = page.locator('.series-cards');
     await page.getByRole('button', { name: /All \d+ series/ }).click();
@@ -222,7 +222,7 @@ describe.skipIf(!hasChromium)('pages', () => {
     await page.context().close();
   });
 
-  it('explaining needs a request, counts as help and works by keys', async () => {
+  it('an explanation is given on request, counts as help and can be used with keys', async () => {
     const page = await shown(`explain/${PUZZLE}`, { language: 'en' });
     expect(await page.locator('canvas').count()).toBe(0);
     await page.getByRole('button', { name: 'Show the steps' }).click();

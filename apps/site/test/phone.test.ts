@@ -30,7 +30,7 @@ const PUZZLE = drawn(
 
 const SMALL: OpenOptions = { ...PHONE, viewport: { width: 320, height: 568 } };
 
-describe.skipIf(!hasChromium)('phone', () => {
+describe.skipIf(!hasChromium)('the player on a phone', () => {
   const { open, errors } = stage();
 
   async function opened(options: OpenOptions = PHONE): Promise<Page> {
@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)('phone', () => {
     await fingers.up(1);
   }
 
-  it('opens with cells of 24 pixels, shows the whole board, and is zoomed with two fingers', async () => {
+  it('opens with cells of 24 pixels, shows the whole board, and zooms with two fingers', async () => {
     const page = await opened();
     expect((await readView(page)).cell).toBe(24);
     await fit(page);
@@ -112,7 +112,7 @@ describe.skipIf(!hasChromium)('phone', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('shows few numbers of long clues, more where a rail is pulled, and all in the strip', async () => {
+  it('shows few numbers of long clues, more if a rail is pulled, and all in the strip', async () => {
     const page = await opened();
     const before = await readView(page);
     expect(before.left).toBeLessThan(0.3 * before.room.width);
@@ -184,7 +184,7 @@ describe.skipIf(!hasChromium)('phone', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('keeps both rails in sight, and aligned with the cells, at every zoom and scroll', async () => {
+  it('keeps both rails visible and aligned with the cells, at every zoom and scroll position', async () => {
     const page = await opened();
     await fit(page);
     for (const [zoom, dx, dy] of [
@@ -229,7 +229,7 @@ describe.skipIf(!hasChromium)('phone', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('has controls of 44 pixels, in a pause, with a hint, a menu and a what-if layer too', async () => {
+  it('has controls of 44 pixels, also in a pause, with a hint, a menu and a what-if layer', async () => {
     const page = await opened();
     expect(await tooSmall(page)).toEqual([]);
     await findButton(page, 'What if').tap();
@@ -293,7 +293,7 @@ describe.skipIf(!hasChromium)('phone', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('keeps the zoom when it is turned, and fits into both', async () => {
+  it('keeps the zoom when the phone is rotated, and fits both orientations', async () => {
     const page = await opened();
     for (const viewport of [
       { width: 844, height: 390 },
@@ -340,7 +340,7 @@ describe.skipIf(!hasChromium)('phone', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('shows a hint in at most 40 % of the height, and its line above it', async () => {
+  it('shows a hint within 40 % of the height, and its line above', async () => {
     const page = await opened();
     // what the hint marks on the board, for later
     await page.$eval('.board-host', (host) => {
@@ -382,7 +382,7 @@ describe.skipIf(!hasChromium)('phone', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('is won by fingers', async () => {
+  it('can be won with fingers', async () => {
     const page = await open(makePath(drawn('#.#', '###', '.#.')), PHONE);
     await ready(page);
     const fingers = await Fingers.on(page);

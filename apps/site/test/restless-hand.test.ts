@@ -34,10 +34,10 @@ const DIALOGS = ['Settings', 'More'];
 /** What leaves the page, or shows another time of the game. */
 const LEFT_OUT = '.history, .history *, [title="Full screen"]';
 
-describe.skipIf(!hasChromium)('a restless hand', () => {
+describe.skipIf(!hasChromium)('the keyboard of the player', () => {
   const { open, errors } = stage();
 
-  it.each(CLICKS)('finds its keys after each of %i clicks', async (clicks) => {
+  it.each(CLICKS)('works after each of %i clicks', async (clicks) => {
     const page = await open(makePath(stripes(12, 9)));
     await ready(page);
     const random = randomOf(`clicks ${clicks}`);
@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)('a restless hand', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('leaves Space to a control that was reached by Tab, and takes it back after a click', async () => {
+  it('leaves Space to a control that was reached by Tab, and gets it back after a click', async () => {
     const page = await open(makePath(stripes(5, 5)));
     await ready(page);
     const control = findButton(page, 'Cursor');
@@ -99,7 +99,7 @@ describe.skipIf(!hasChromium)('a restless hand', () => {
     await expect.poll(async () => new Set(await marksOf(page)).size).toBe(2);
   });
 
-  it('shows the keys over the board, and plays on', async () => {
+  it('shows the keys over the board, and the game continues', async () => {
     const page = await open(makePath(stripes(5, 5)));
     await ready(page);
     await page.keyboard.press('?');
@@ -111,7 +111,7 @@ describe.skipIf(!hasChromium)('a restless hand', () => {
     await expect.poll(async () => (await marksOf(page))[0]).toBe(1);
   });
 
-  it('draws on from the cell where it stopped drawing', async () => {
+  it('continues drawing from the cell where it stopped', async () => {
     const page = await open(makePath(stripes(5, 5)));
     await ready(page);
     for (let k = 0; k < 2; k++) await page.keyboard.press('Shift+ArrowRight');

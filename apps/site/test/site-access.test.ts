@@ -50,7 +50,7 @@ describe.skipIf(!hasChromium)('ways into an account', () => {
     await button(page, 'Sign in').click();
   }
 
-  it('begins with the address that makes an administrator, once', async () => {
+  it('start with the address that creates an administrator, once', async () => {
     const welcome = new URL(await inviteAdministrator(backend.site));
     const path = welcome.pathname.slice(1);
     const page = await opened(path);
@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)('ways into an account', () => {
     await again.context().close();
   });
 
-  it('takes a passkey instead of the password', async () => {
+  it('accept a passkey instead of the password', async () => {
     const page = await opened('sign-in?next=settings/');
     const keys = await page.context().newCDPSession(page);
     await keys.send('WebAuthn.enable');
@@ -109,7 +109,7 @@ describe.skipIf(!hasChromium)('ways into an account', () => {
     await page.context().close();
   });
 
-  it('changes the password, and ends sessions elsewhere', async () => {
+  it('include changing the password, which ends sessions elsewhere', async () => {
     const page = await opened('sign-in?next=settings/');
     const other = await opened('sign-in');
     await signIn(other, FIRST);
@@ -139,7 +139,7 @@ describe.skipIf(!hasChromium)('ways into an account', () => {
     await Promise.all([page, other].map((each) => each.context().close()));
   });
 
-  it('comes back with the recovery code, which then is another', async () => {
+  it('include the recovery code, which is then replaced', async () => {
     const page = await opened('sign-in');
     await page.getByRole('link', { name: 'Forgot it?' }).click();
     await field(page, 'Name').fill('Marta');

@@ -39,7 +39,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     return page;
   }
 
-  it('is made, left and entered again; the code is shown once', async () => {
+  it('can be created, left and entered again, and shows its code once', async () => {
     const page = await opened('sign-in?part=new');
     await page.getByLabel('Name', { exact: true }).fill('Marta');
     await page.getByLabel('Password', { exact: true }).fill('password12');
@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     await page.context().close();
   });
 
-  it('comes into the settings without moving the focused control', async () => {
+  it('appears in the settings without moving the focused control', async () => {
     const page = await opened('sign-in');
     await page.getByLabel('Name', { exact: true }).fill('Marta');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -99,7 +99,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     await page.context().close();
   });
 
-  it('ends another session, makes a key, exports, and is deleted', async () => {
+  it('ends another session, makes a key, exports, and can be deleted', async () => {
     const page = await opened('sign-in');
     const other = await opened('sign-in');
     for (const each of [other, page]) {
@@ -155,7 +155,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     await other.context().close();
   });
 
-  it('keeps an e-mail address, and comes back by a code from a mail', async () => {
+  it('stores an e-mail address, and can be recovered by a code from a mail', async () => {
     const page = await opened('sign-in?part=new');
     await page.getByLabel('Name', { exact: true }).fill('Elena');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -202,7 +202,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     return /^[0-9A-Z]{5}(-[0-9A-Z]{5})*$/m.exec(text)?.[0] ?? '';
   }
 
-  it('shows the page of a person without a script, in both languages', async () => {
+  it('has a page that can be read without scripts, in both languages', async () => {
     const person = await backend.person('Анна');
     const context = await browser.newContext({ ...DESKTOP, javaScriptEnabled: false });
     const path = `people/${encodeURIComponent('Анна')}`;

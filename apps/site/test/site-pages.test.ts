@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     return page;
   }
 
-  it('show the day, what is new and sizes without a script', async () => {
+  it('show the day, new puzzles and sizes without scripts', async () => {
     for (const root of ['', 'ru/']) {
       const page = await opened(root, { javaScriptEnabled: false });
       const play = page.locator('.hero a.primary');
@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     }
   });
 
-  it('offer puzzles of the kind that members usually solve, and easy ones to guests', async () => {
+  it('suggest puzzles that suit the member’s usual kind, and easy ones to guests', async () => {
     const numbers = async (as?: TestPerson): Promise<readonly number[]> => {
       const page = await opened('', { javaScriptEnabled: false, ...(as && { as }) });
       await page
@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     expect(await numbers(ann)).toEqual(chosen.slice(0, 6).map(({ number }) => number));
   });
 
-  it('have one menu, with and without a script, also on pages that are files', async () => {
+  it('have one menu, with and without scripts, also on pages that are files', async () => {
     const menuOf = (page: Page) => page.locator('.top nav').first().locator('a').allInnerTexts();
     const plain = await opened('daily', { javaScriptEnabled: false });
     const menu = await menuOf(plain);
@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     await page.context().close();
   });
 
-  it('filter by a form, and lead on by a link, without a script', async () => {
+  it('filter by a form, and continue by a link, without scripts', async () => {
     const page = await opened('puzzles', { javaScriptEnabled: false });
     const first = await readNumbers(page);
     expect(first).toHaveLength(24);
@@ -124,7 +124,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     await page.context().close();
   });
 
-  it('filter and lead on in place with a script, with the same addresses', async () => {
+  it('filter and continue in place with a script, at the same addresses', async () => {
     const page = await opened('puzzles', { as: ann });
     // before its script is there a link leads to another page
     await page.waitForSelector('html[data-awake]');
@@ -145,7 +145,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     await page.context().close();
   });
 
-  it('explain missing pages, and frame only the embedded player', async () => {
+  it('explain missing pages, and allow only the embedded player in frames', async () => {
     const page = await opened('ru/no/such/page');
     expect(await page.locator('h1').textContent()).toBe('На этой странице нет чисел');
     expect(
@@ -180,7 +180,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
 
   it.each(
     chooseCases(['', 'puzzles', 'series', 'nothing'], ['ru/', 'ru/puzzles?size=15,20&lines=1']),
-  )('have no serious finding, and fit a phone: /%s', async (path) => {
+  )('axe finds nothing serious, and the page fits a phone: /%s', async (path) => {
     const page = await opened(path, { as: ann, reducedMotion: 'reduce', ...PHONE });
     await page.waitForLoadState('networkidle');
     expect(await seriousFindings(page)).toEqual([]);
@@ -190,7 +190,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
 
   it.each(
     chooseCases(['puzzles'], ['', 'series', 'ru/', 'ru/puzzles?size=15,20&lines=1', 'nothing']),
-  )('have no serious finding in the dark: /%s', async (path) => {
+  )('axe finds nothing serious in the dark: /%s', async (path) => {
     const window = { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } as const;
     const page = await opened(path, { as: ann, reducedMotion: 'reduce', ...window });
     await page.waitForLoadState('networkidle');

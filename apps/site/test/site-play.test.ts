@@ -67,7 +67,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     }
   }
 
-  it('is readable without a script, and reveals nothing of the picture', async () => {
+  it('can be read without scripts, and reveals nothing of the picture', async () => {
     const context = await device({ javaScriptEnabled: false });
     const page = await opened(context, makePath(0));
     expect(await page.title()).toBe('№ 2 · 5 × 5 · Nonokit');
@@ -86,7 +86,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     expect(errors.splice(0)).toEqual([]);
   });
 
-  it('is solved by a guest, and moves to the account that the guest makes', async () => {
+  it('can be solved by a guest, and moves to the account that the guest creates', async () => {
     const context = await device();
     const page = await opened(context, makePath(0));
     await ready(page);
@@ -131,7 +131,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     expect(errors.splice(0)).toEqual([]);
   });
 
-  it('continues on another device, and asks if two have diverged', async () => {
+  it('continues on another device, and asks if two versions have diverged', async () => {
     const person = await backend.person('oleg');
     const one = await device();
     const two = await device();
@@ -167,7 +167,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     expect(errors.splice(0).filter((text) => !/409|INTERNET_DISCONNECTED/.test(text))).toEqual([]);
   });
 
-  it('leaves the reader at the menu that was opened before the game came', async () => {
+  it('does not close a menu that was opened before the game loaded', async () => {
     const context = await device();
     await backend.enter(context, await backend.person('early'));
     // the page can be used before its scripts have loaded
@@ -209,7 +209,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
   it.each([
     ['once', 1],
     ['always', Number.POSITIVE_INFINITY],
-  ])('loses no solve if the script that sends it is cut off %s', async (name, times) => {
+  ])('loses no solve if the script that sends it fails to load %s', async (name, times) => {
     const context = await device();
     await backend.enter(context, await backend.person(`cut off ${name}`));
     const solves = async () =>
@@ -236,7 +236,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     expect(errors.splice(0).filter((text) => !/ERR_FAILED/.test(text))).toEqual([]);
   });
 
-  it('shows its author the texts and notes, and changes them', async () => {
+  it('lets its author see and change the texts and notes', async () => {
     const author = await backend.person('rosa');
     const body = {
       file: '#....\n##...\n###..\n####.\n#####\n',
@@ -276,7 +276,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     expect(errors.splice(0)).toEqual([]);
   });
 
-  it('is solved offline after a visit, counts later, and is talked about', async () => {
+  it('can be solved offline after a visit, counts later, and can be commented on', async () => {
     const context = await device({ serviceWorkers: 'allow' });
     await backend.enter(context, await backend.person('zoya'));
     const page = await opened(context, makePath(0));

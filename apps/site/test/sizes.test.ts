@@ -43,7 +43,7 @@ const SIZES = chooseCases(
   ],
 );
 
-describe.skipIf(!hasChromium)('sizes', () => {
+describe.skipIf(!hasChromium)('the player', () => {
   const { open, errors } = stage();
 
   async function opened(puzzle: Puzzle, isPhone = false): Promise<Page> {
@@ -52,7 +52,7 @@ describe.skipIf(!hasChromium)('sizes', () => {
     return page;
   }
 
-  it('plays 1 x 1', async () => {
+  it('can play 1 x 1', async () => {
     const page = await opened(drawn('#'));
     await drag(page, [0, 0], [0, 0]);
     await page.locator('.finished').waitFor();
@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium)('sizes', () => {
   });
 
   for (const { width, height, isPhone } of SIZES) {
-    it(`plays ${width} x ${height}${isPhone ? ' on a phone' : ''}`, async () => {
+    it(`can play ${width} x ${height}${isPhone ? ' on a phone' : ''}`, async () => {
       const page = await opened(stairs(width, height), isPhone);
       const end = { row: height - 1, column: width - 1 };
       // zoomed in, every cell can be reached

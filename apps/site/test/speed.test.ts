@@ -30,7 +30,7 @@ describe.skipIf(!hasChromium)('speed', () => {
     return { page, loaded };
   }
 
-  it('loads at most 90 KB of scripts, and nothing of the engine, before the first hint', async () => {
+  it('a game loads at most 90 KB of scripts, and no engine, before the first hint', async () => {
     const { page, loaded } = await opened();
     await drag(page, [0, 0], [0, 5]);
     await page.waitForLoadState('networkidle');
@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('speed', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('lets the maker paint with at most 90 KB of scripts, while all others wait', async () => {
+  it('the maker paints with at most 90 KB of scripts, while all others wait', async () => {
     const html = await (await fetch(`${site().address}make/`)).text();
     const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file = '']) =>
       String(new URL(file, `${site().address}make/`)),
@@ -80,7 +80,7 @@ describe.skipIf(!hasChromium)('speed', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('begins the picture of the maker in the first screen of a phone', async () => {
+  it('the picture of the maker begins on the first screen of a phone', async () => {
     for (const path of ['make/', 'ru/make/']) {
       const page = await open(path, PHONE);
       await ready(page);
@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)('speed', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('says that an answer takes a while, and stops when asked', async () => {
+  it('a slow answer is announced, and can be stopped', async () => {
     const { page, loaded } = await opened((page) => holdWorker(page));
     // what is said first makes way for the next after two seconds
     const looking = appears(page, '.hint-panel', 'Looking…');
@@ -109,7 +109,7 @@ describe.skipIf(!hasChromium)('speed', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('lets the board be played while an answer is looked for', async () => {
+  it('the board can be played during a long search', async () => {
     const { page } = await opened((page) => holdWorker(page));
     await findButton(page, 'Hint').click();
     await page.getByText('This takes a while.').waitFor();

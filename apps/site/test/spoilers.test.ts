@@ -117,7 +117,7 @@ function isCommonWord(where: string, { source }: RegExp): boolean {
   return /\/assets\/[^/]*$/.test(where) && /^\(\?<!\[a-z\]\)\w+\(/.test(source);
 }
 
-describe.skipIf(!hasChromium)('before it is solved', () => {
+describe.skipIf(!hasChromium)('before the puzzle is solved', () => {
   let server: SiteServer;
   let browser: BrowserShare;
   let context: BrowserContext;
@@ -147,19 +147,22 @@ describe.skipIf(!hasChromium)('before it is solved', () => {
     await expect.poll(isThere, { message: `${page.url()} has its puzzle` }).toBe(true);
   }
 
-  it.each(chooseCases([0], [1, 2]))('the shelf tells nothing of its puzzles: %i', async (k) => {
-    const secret = shelfSecrets()[k];
-    if (secret === undefined) throw new Error('the shelf has too few puzzles');
-    const page = await context.newPage();
-    for (const path of ['', 'ru/', `play/#p=${secret.id}`, `ru/play/#p=${secret.id}`]) {
-      await page.goto('about:blank');
-      await page.goto(server.address + path);
-      if (path.includes('#')) await hasPuzzle(page, secret.id);
-      expect(leaksIn(await readContent(page), secret)).toEqual([]);
-    }
-    expect(leaksIn(await responses(), secret)).toEqual([]);
-    await page.close();
-  });
+  it.each(chooseCases([0], [1, 2]))(
+    'the catalogue reveals nothing of its puzzles: %i',
+    async (k) => {
+      const secret = shelfSecrets()[k];
+      if (secret === undefined) throw new Error('the shelf has too few puzzles');
+      const page = await context.newPage();
+      for (const path of ['', 'ru/', `play/#p=${secret.id}`, `ru/play/#p=${secret.id}`]) {
+        await page.goto('about:blank');
+        await page.goto(server.address + path);
+        if (path.includes('#')) await hasPuzzle(page, secret.id);
+        expect(leaksIn(await readContent(page), secret)).toEqual([]);
+      }
+      expect(leaksIn(await responses(), secret)).toEqual([]);
+      await page.close();
+    },
+  );
 
   it('a dropped file reveals nothing', async () => {
     const secret = await readSecret('owl.json');
@@ -207,7 +210,7 @@ describe.skipIf(!hasChromium)('before it is solved', () => {
     expect(leaksIn(await responses(), secret)).toEqual([]);
   });
 
-  it('would be noticed', async () => {
+  it('a leak would be noticed', async () => {
     const secret = await readSecret('owl.json');
     const there = readFileSync(join(PUZZLES, 'owl.json'), 'utf8');
     expect(leaksIn([{ where: 'database', text: there }], secret)).not.toEqual([]);

@@ -39,7 +39,7 @@ describe.skipIf(!hasChromium)('strokes', () => {
     return page;
   }
 
-  it('a pointer that jumps 15 cells paints all 15, as one move', async () => {
+  it('paint all 15 cells that a pointer jumps over, as one move', async () => {
     const page = await opened();
     await drag(page, [3, 2], [3, 16]);
     expect(await cellsWith(page, 1)).toEqual(cellsOfRow(3, 2, 16));
@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('strokes', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('goes round a corner that came in one event with other places', async () => {
+  it('go round a corner that came in one event with other positions', async () => {
     const page = await opened({ settings: { axisLock: false } });
     const session = await page.context().newCDPSession(page);
     const from = await cellAt(page, 3, 2);
@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)('strokes', () => {
     expect((await moveCount(page)) % 2).toBe(1);
   });
 
-  it('keeps to the line of its first step, or not, as the player likes', async () => {
+  it('keep to the line of their first step, or not, as the player has chosen', async () => {
     const path = async (page: Page): Promise<void> => {
       const places = [await cellAt(page, 5, 2), await cellAt(page, 5, 6), await cellAt(page, 9, 6)];
       for (const [k, { x, y }] of places.entries()) {
@@ -111,7 +111,7 @@ describe.skipIf(!hasChromium)('strokes', () => {
     expect(await cellsWith(free, 1)).toEqual([...cellsOfRow(5, 2, 6), ...cellsOfColumn(6, 6, 9)]);
   });
 
-  it('leaves an X as it is, unless the player has chosen otherwise', async () => {
+  it('leave an X unless the player has chosen otherwise', async () => {
     for (const crossSafe of [true, false]) {
       const page = await opened({ settings: { crossSafe } });
       await click(page, 4, 5, 'right');
@@ -120,7 +120,7 @@ describe.skipIf(!hasChromium)('strokes', () => {
     }
   });
 
-  it('changes only cells that were like its first one, or all', async () => {
+  it('change only cells like their first one, or all', async () => {
     for (const likeFirst of [true, false]) {
       const page = await opened({ settings: { likeFirst, crossSafe: false } });
       await click(page, 4, 5, 'right');
@@ -137,7 +137,7 @@ describe.skipIf(!hasChromium)('strokes', () => {
     }
   });
 
-  it('draws X with the right button, and opens no menu', async () => {
+  it('draw X with the right button, and open no menu', async () => {
     const page = await opened();
     await page.evaluate(() => {
       addEventListener('contextmenu', (event) => {
@@ -150,7 +150,7 @@ describe.skipIf(!hasChromium)('strokes', () => {
     expect(await page.evaluate(() => document.body.dataset['menu'])).toBe('false');
   });
 
-  it('draws X after a long press, and opens no menu', async () => {
+  it('draw X after a long press, and open no menu', async () => {
     const page = await opened(PHONE);
     const fingers = await Fingers.on(page);
     const from = await cellAt(page, 4, 3);
@@ -178,7 +178,7 @@ describe.skipIf(!hasChromium)('strokes', () => {
     expect(await cellsWith(page, 1)).toEqual(cellsOfRow(6, 3, 9));
   });
 
-  it('shows its length beside the pointer while it grows', async () => {
+  it('show their length beside the pointer while they grow', async () => {
     const page = await opened();
     const bubble = page.locator('.board-host .bubble');
     const from = await cellAt(page, 3, 2);
@@ -197,7 +197,7 @@ describe.skipIf(!hasChromium)('strokes', () => {
     await expect.poll(() => bubble.isVisible()).toBe(false);
   });
 
-  it('that leaves the board paints to its edge and ends wherever the button comes up', async () => {
+  it('continue to the edge of the board, and end wherever the button is released', async () => {
     const page = await opened();
     const from = await cellAt(page, 3, 16);
     await page.mouse.move(from.x, from.y);
@@ -212,7 +212,7 @@ describe.skipIf(!hasChromium)('strokes', () => {
     expect(await moveCount(page)).toBe(1);
   });
 
-  it('is not disturbed by a palm that comes down later', async () => {
+  it('are not disturbed by a palm that touches later', async () => {
     const page = await opened(PHONE);
     const fingers = await Fingers.on(page);
     const before = await moveCount(page);
@@ -229,7 +229,7 @@ describe.skipIf(!hasChromium)('strokes', () => {
     expect(await moveCount(page)).toBe(before + 1);
   });
 
-  it('with another button pressed meanwhile stays one stroke', async () => {
+  it('remain one stroke if another button is pressed meanwhile', async () => {
     const page = await opened();
     const from = await cellAt(page, 9, 3);
     const to = await cellAt(page, 9, 9);

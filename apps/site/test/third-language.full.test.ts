@@ -29,7 +29,7 @@ describe('a third language', () => {
     ['help/', 'How How to to play play'],
     ['rankings', 'Ranking Ranking'],
     ['settings/', 'Settings Settings'],
-  ])('has its page %s', async (path, words) => {
+  ])('has the page %s', async (path, words) => {
     const html = await textAt(`${THIRD}/${path}`);
     expect(html).toContain(`<html lang="${THIRD}"`);
     expect(html).toContain(words);
@@ -50,7 +50,7 @@ describe('a third language', () => {
     expect(await textAt('')).not.toMatch(/>#\d/);
   });
 
-  it('has feeds, a manifest and pages of trouble', async () => {
+  it('has feeds, a manifest and error pages', async () => {
     expect(await textAt(`${THIRD}/feeds/new.atom`)).toContain('new new puzzles puzzles');
     const manifest = await (await get(`app.${THIRD}.webmanifest`)).json();
     expect(manifest).toMatchObject({ lang: THIRD, start_url: `./${THIRD}/` });
@@ -65,10 +65,13 @@ describe('a third language', () => {
     ['the browser wants another', { 'Accept-Language': `ru, ${THIRD};q=0.9` }, '', false],
     ['it was chosen before', { Cookie: `language=${THIRD}` }, '', true],
     ['it is asked for', { Cookie: 'language=ru' }, `?lang=${THIRD}`, true],
-  ])('is what the API speaks or not, where %s', async (_, headers, query, isIt) => {
-    const answer = await get(`api/v1/puzzles/none${query}`, headers as Record<string, string>);
-    expect((await answer.json()).detail.includes('nothing nothing')).toBe(isIt);
-  });
+  ])(
+    'is the language of the API only if the request says so: %s',
+    async (_, headers, query, isIt) => {
+      const answer = await get(`api/v1/puzzles/none${query}`, headers as Record<string, string>);
+      expect((await answer.json()).detail.includes('nothing nothing')).toBe(isIt);
+    },
+  );
 });
 
 describe.skipIf(!hasChromium)('a third language in a browser', () => {
@@ -80,7 +83,7 @@ describe.skipIf(!hasChromium)('a third language in a browser', () => {
   });
   afterAll(() => browser?.close());
 
-  it('is taken over, chosen and left without a reload, one language at a time', async () => {
+  it('can be used, chosen and left without a reload, and loads one language at a time', async () => {
     const loaded: string[] = [];
     page.on('request', (request) => {
       const [, language] = /\/@id\/.*words:(\w+)/.exec(request.url()) ?? [];

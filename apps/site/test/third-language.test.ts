@@ -70,7 +70,7 @@ describe('a third language', () => {
     expect(html.replace('Русский', '')).not.toMatch(/[а-яё]/i);
   });
 
-  it('has pages that load its words alone', () => {
+  it('has pages that load only its words', () => {
     const [head = ''] = written('help/', THIRD).split('</head>');
     const preloaded = [...head.matchAll(/modulepreload" href="([^"]*words[^"]*)"/g)];
     expect(preloaded.map(([, file]) => file)).toEqual([`../../assets/words-${THIRD}.js`]);
@@ -115,17 +115,20 @@ describe('a third language', () => {
     ['it was chosen before', { Cookie: `language=${THIRD}` }, '', THIRD],
     ['it is asked for', { Cookie: 'language=ru' }, `?lang=${THIRD}`, THIRD],
     ['nobody speaks what is wanted', { 'Accept-Language': 'fi' }, '', 'en'],
-  ])('is what the API speaks or not, where %s', async (_, headers, query, expected) => {
-    const server: { readonly setLanguage: typeof setLanguage } = await runner.import(
-      '/server/http/language.ts',
-    );
-    const app = new Hono();
-    app.get('*', (c) => {
-      server.setLanguage(c as never);
-      return c.text(String(c.get('language' as never)));
-    });
-    const ask = async (path: string) => (await app.request(path, { headers })).text();
-    expect(await ask(`/api/v1/puzzles${query}`)).toBe(expected);
-    expect(await ask(`/${THIRD}/help/`)).toBe(THIRD);
-  });
+  ])(
+    'is the language of the API only if the request says so: %s',
+    async (_, headers, query, expected) => {
+      const server: { readonly setLanguage: typeof setLanguage } = await runner.import(
+        '/server/http/language.ts',
+      );
+      const app = new Hono();
+      app.get('*', (c) => {
+        server.setLanguage(c as never);
+        return c.text(String(c.get('language' as never)));
+      });
+      const ask = async (path: string) => (await app.request(path, { headers })).text();
+      expect(await ask(`/api/v1/puzzles${query}`)).toBe(expected);
+      expect(await ask(`/${THIRD}/help/`)).toBe(THIRD);
+    },
+  );
 });

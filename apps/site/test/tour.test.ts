@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await postgres?.drop();
     });
 
-    it('a guest plays the daily and begins another', async () => {
+    it('a guest plays the daily puzzle and begins another', async () => {
       const { page } = guest;
       await guest.visit('');
       await menu(guest, words.shell.daily);
@@ -113,7 +113,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await guest.visit(paths.daily);
     });
 
-    it('creates an account, to which earlier games move', async () => {
+    it('a guest creates an account, to which earlier games move', async () => {
       const { page } = guest;
       await page.getByRole('link', { name: words.finished.makeAccount }).click();
       await guest.join(said.guest, PASSWORD);
@@ -126,7 +126,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await (await rankingOfSmall(guest)).filter({ hasText: said.guest }).waitFor();
     });
 
-    it('votes and comments', async () => {
+    it('a member votes and comments', async () => {
       const { page } = guest;
       await guest.visit(paths.daily);
       await findButton(page, words.finished.stars(4)).click();
@@ -140,7 +140,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
         .toEqual([{ stars: 4, felt: expect.any(Number) }]);
     });
 
-    it('makes a puzzle and publishes it', async () => {
+    it('a member makes a puzzle and publishes it', async () => {
       const { page } = guest;
       await menu(guest, words.shell.make);
       await ready(page);
@@ -186,7 +186,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await page.locator('.ranking .me', { hasText: said.other }).waitFor();
     });
 
-    it('the ranking shows both, and the replay of one to the other', async () => {
+    it('the ranking shows both players, and each can watch the replay of the other', async () => {
       const { page } = other;
       await other.visit(paths.daily);
       await other.solve();
@@ -203,7 +203,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       }
     });
 
-    it('reads the comment and reports it; a moderator hides it', async () => {
+    it('a member reads the comment and reports it, and a moderator hides it', async () => {
       await other.visit(paths.daily);
       const comment = other.page.locator('.comment', { hasText: said.comment });
       await comment.getByRole('button', { name: words.solved.report }).click();
@@ -229,7 +229,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await guest.page.getByText(words.solved.hidden).waitFor();
     });
 
-    it('the first takes the data along and deletes the account', async () => {
+    it('the first member exports the data and deletes the account', async () => {
       const { page } = guest;
       await guest.openMenu(words.shell.settings);
       const [file] = await Promise.all([

@@ -68,7 +68,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-describe.skipIf(!existsSync(join(SITE, 'page-files.json')))('trouble with a page', () => {
+describe.skipIf(!existsSync(join(SITE, 'page-files.json')))('an error page', () => {
   let test: TestSite;
   let people: Record<'nobody' | 'person' | 'banned', TestPerson | undefined>;
 
@@ -117,7 +117,7 @@ describe.skipIf(!existsSync(join(SITE, 'page-files.json')))('trouble with a page
 
   const both = ['en', 'ru'] as const;
 
-  it.each(WAYS)('is a page: $name ($status)', async (way) => {
+  it.each(WAYS)('exists for $name ($status)', async (way) => {
     const { app } = test;
     for (const language of both) {
       for (const as of way.as === undefined ? (['nobody', 'person'] as const) : [way.as]) {
@@ -130,7 +130,7 @@ describe.skipIf(!existsSync(join(SITE, 'page-files.json')))('trouble with a page
     expect(problem.headers.get('content-type')).toBe('application/problem+json');
   });
 
-  it('says until when a person is banned', async () => {
+  it('tells until when a person is banned', async () => {
     const way = WAYS.find(({ as }) => as === 'banned') as Way;
     for (const language of both) {
       expect(await (await ask(test.app, way, language)).text()).toContain('2026-11-23');
@@ -138,7 +138,7 @@ describe.skipIf(!existsSync(join(SITE, 'page-files.json')))('trouble with a page
   });
 
   it.each(['nothing', 'puzzles/nothing', 'nothing/picture.png', 'learn/nothing/'])(
-    'is a page: %s does not exist',
+    'tells that %s does not exist',
     async (path) => {
       for (const language of both) {
         for (const [method, as] of [
@@ -157,7 +157,7 @@ describe.skipIf(!existsSync(join(SITE, 'page-files.json')))('trouble with a page
     },
   );
 
-  it('says when to ask again, if there were too many requests', async () => {
+  it('tells when to try again after too many requests', async () => {
     const app = createApp({ ...test.site, config: { ...test.site.config, limits: 0.0001 } });
     const way = { name: '', status: 429, kind: 'often', path: 'about' } as const;
     expect((await ask(app, way, 'en')).status).toBe(200);
@@ -173,7 +173,7 @@ describe.skipIf(!existsSync(join(SITE, 'page-files.json')))('trouble with a page
     [503, 'away', 'SQLITE_FULL'],
     [500, 'broken', 'OUT_OF_LUCK'],
   ] as const)(
-    '%d: says what is safe, and shows nothing of the error',
+    'tells what is safe, and reveals nothing of the error: %d',
     async (status, kind, code) => {
       const app = createApp({
         ...test.site,
@@ -211,7 +211,7 @@ describe.skipIf(!existsSync(join(SITE, 'page-files.json')))('trouble with a page
     expect(response.headers.get('content-type')).toBe('application/problem+json');
   });
 
-  it('writes nothing of an address into the page that is not a plain name', async () => {
+  it('repeats nothing of an address except a plain name', async () => {
     const id = randomId();
     const html = await (
       await ask(test.app, { name: '', status: 404, kind: 'gone', path: `${id}/%3Cb%3E/ы` }, 'en')

@@ -26,11 +26,11 @@ const names = (language: string) => Object.keys(wordsIn(language)).sort() as (ke
 const files = names(DEFAULT_LANGUAGE).filter((name) => !NO_TEXTS.includes(name));
 
 describe.each(LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE))('words in %s', (language) => {
-  it('are those of every page and part', () => {
+  it('exist for every page and part', () => {
     expect(names(language)).toEqual(names(DEFAULT_LANGUAGE));
   });
 
-  it.each(files)('%s: have the same entries', (file) => {
+  it.each(files)('have the same entries in every language: %s', (file) => {
     const [own, original] = tables(language, file);
     // forms of plurals differ by language, and nothing else does
     const plain = ([name]: [string, string]) => !/\.(one|two|few|many|other)$/.test(name);
@@ -40,7 +40,7 @@ describe.each(LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE))('words in %
     expect(original.size).toBeGreaterThan(0);
   });
 
-  it.each(files)('%s: have no sentence that is the same', (file) => {
+  it.each(files)('have no identical sentence in two languages: %s', (file) => {
     const [own, original] = tables(language, file);
     const same = [...original].filter(
       ([name, text]) =>
@@ -52,7 +52,7 @@ describe.each(LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE))('words in %
   });
 });
 
-it('are all that names a language: pages, and what serves them, know but the list of folders', () => {
+it('no source of the site names a language, except the folders of words', () => {
   const rooms = ['web', 'build', 'player-store', 'server/http', 'server/pages', 'server/people'];
   const found = [...rooms, 'server/catalogue/feeds'].flatMap((room) =>
     sourcesIn(room).flatMap(({ file, text }) =>

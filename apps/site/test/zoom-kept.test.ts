@@ -15,7 +15,7 @@ import {
 /** Longer than the clock needs to tick, and to keep how the board is looked at. */
 const TICKS_MS = 600;
 
-describe.skipIf(!hasChromium)('the zoom', () => {
+describe.skipIf(!hasChromium)('the zoom of the board', () => {
   const { open, errors } = stage();
 
   /** A game that is zoomed in. */
@@ -26,7 +26,7 @@ describe.skipIf(!hasChromium)('the zoom', () => {
     return page;
   }
 
-  it('outlives a clock that ticks before there is a board, as on a busy machine', async () => {
+  it('survives a clock that ticks before the board exists, as on a busy machine', async () => {
     const page = await zoomed();
     const view = await readView(page);
     await page.addInitScript(tickAtOnce);
@@ -35,7 +35,7 @@ describe.skipIf(!hasChromium)('the zoom', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('outlives a second reload, with nothing done since the first', async () => {
+  it('survives a second reload, with nothing done since the first', async () => {
     const page = await zoomed();
     const view = await readView(page);
     await again(page);
@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)('the zoom', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('can be left after a reload', async () => {
+  it('can be reset after a reload', async () => {
     const page = await zoomed();
     await again(page);
     const { cell } = await readView(page);

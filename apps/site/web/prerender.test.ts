@@ -53,7 +53,7 @@ class WaitingPage {
   }
 }
 
-it('draws two pages in the middle of each other as two people in two languages', async () => {
+it('two pages that are rendered at the same time keep their own people and languages', async () => {
   const anna = new WaitingPage('puzzles/1', 'en', 'Anna');
   const boris = new WaitingPage('learn/course/2/', 'ru', 'Boris');
   const first = anna.draw();
@@ -73,6 +73,6 @@ it('draws two pages in the middle of each other as two people in two languages',
   expect(his).not.toContain('Anna');
 });
 
-it('draws no part of a page outside of a page', () => {
+it('a part of a page cannot be rendered outside a page', () => {
   expect(() => renderToString(h(Shell, { children: null }))).toThrow('outside of a page');
 });

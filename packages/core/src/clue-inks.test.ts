@@ -10,7 +10,7 @@ import { arbitraryPuzzle } from './testing/index.js';
 const COLORS = ['#cdbbe8', '#c8141e', '#2a4fc4'].map((rgb) => ({ rgb }));
 
 describe('describeLook', () => {
-  it('gives the paper, and a sign for each clue in its line', () => {
+  it('gives the paper, and a symbol for each clue in its line', () => {
     const puzzle = puzzleOf(
       gridOf([
         [1, 1, 0],
@@ -22,7 +22,7 @@ describe('describeLook', () => {
     expect(describeLook(puzzle)).toEqual({ paper: '#cdbbe8', rails: '1,,121;11,12,1' });
   });
 
-  it('reads back as the inks of all clues', () => {
+  it('can be decoded into the inks of all clues', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 12, maxInks: 5 }), (puzzle) => {
         const inks = (clues: typeof puzzle.rows) => clues.map((clue) => clue.map((b) => b.color));
@@ -34,7 +34,7 @@ describe('describeLook', () => {
     );
   });
 
-  it('leaves out what would be too long for a list, or has no signs', () => {
+  it('leaves out rails that are too long for a list, or have no symbols', () => {
     const chequer = (side: number) =>
       Array.from({ length: side }, (_, y) => Array.from({ length: side }, (_, x) => (x + y) % 2));
     expect(describeLook(puzzleOf(gridOf(chequer(60)), COLORS)).rails).not.toBe('');

@@ -30,7 +30,7 @@ function concise(text: string): string {
     .replaceAll(/^( {4})+/gm, (spaces) => spaces.slice(spaces.length / 2));
 }
 
-it('is what the client of the library was made from', async () => {
+it('the types of the client are generated from the current description of the API', async () => {
   const description = await plainDescription();
   const text = execFileSync(process.execPath, [MAKE], { input: description, encoding: 'utf8' });
   await expect(opening(descriptionHash(description)) + concise(text)).toMatchFileSnapshot(FILE);

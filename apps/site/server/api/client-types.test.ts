@@ -5,7 +5,7 @@ import { descriptionHash, plainDescription } from '../testing/plain-description.
 
 const TYPES = new URL('../../../../packages/nonokit/src/client/api-types.ts', import.meta.url);
 
-it('has not changed since the types of the client were made', async () => {
+it('the description of the API has not changed since the types of the client were generated', async () => {
   const hash = descriptionHash(await plainDescription());
   const types = readFileSync(TYPES, 'utf8');
   expect(types, 'run "npm run client-types"').toContain(`SHA-256 of the description: ${hash}`);

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('the description', () => {
-  it('has every route of the API', () => {
+describe('the description of the API', () => {
+  it('has every route', () => {
     const described = Object.entries(description.paths).flatMap(([path, calls]) =>
       Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -32,7 +32,7 @@ describe('the description', () => {
     expect(described.length).toBeGreaterThan(20);
   });
 
-  it('says of every call what it does, with a name of its own', () => {
+  it('describes every call, under a unique name', () => {
     const calls = Object.values(description.paths).flatMap((path) => Object.values(path));
     const names = calls.map(({ operationId }) => operationId);
     expect(new Set(names).size).toBe(names.length);
@@ -43,7 +43,7 @@ describe('the description', () => {
     }
   });
 
-  it('holds schemas that a validator takes, without references to nothing', () => {
+  it('holds schemas that a validator accepts, without dangling references', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     ajv.addSchema(description, 'api');
     for (const name of Object.keys(description.components.schemas)) {
@@ -53,7 +53,7 @@ describe('the description', () => {
 });
 
 describe('named schemas that may be null', () => {
-  it('are any of two', () => {
+  it('become anyOf two schemas', () => {
     const reference = { $ref: '#/components/schemas/A' };
     const generated = {
       properties: {
@@ -79,12 +79,12 @@ describe('paths of the contract', () => {
   const calls = ENGINE_CALLS.map((verb) => `/${verb}`);
   const known: readonly string[] = [...Object.values(paths), ...calls];
 
-  it('are the paths of the description: what pages can call is there', () => {
+  it('are the paths of the description', () => {
     const described = Object.keys(description.paths).map((path) => path.slice(API_BASE.length));
     expect(described.toSorted()).toEqual(known.toSorted());
   });
 
-  it('take their values, and a query', () => {
+  it('accept their values, and a query', () => {
     expect(callPath(paths.ME)).toBe('me');
     const ranking = callPath(paths.DAILY_RANKING, { day: '2026-11-22', puzzle: 'a/b?' });
     expect(ranking).toBe('daily/2026-11-22/ranking/a%2Fb%3F');

@@ -27,7 +27,7 @@ const jsonParts = calls.flatMap(([name, { requestBody, responses }]) => {
 });
 
 describe('examples', () => {
-  it('are there for all JSON, without a text that stands for nothing', () => {
+  it('exist for all JSON, without placeholder texts', () => {
     expect(jsonParts.length).toBeGreaterThan(70);
     const gaps = jsonParts.flatMap(([name, { example }]) =>
       findGaps(example).map((place) => `${name} ${place}`),
@@ -50,7 +50,7 @@ function findGaps(example: unknown, place = ''): string[] {
   return Object.entries(example).flatMap(([name, value]) => findGaps(value, `${place}/${name}`));
 }
 
-describe('an example', () => {
+describe('the example', () => {
   const schemas = { Name: { type: 'string', example: 'Anna' } };
   it.each([
     [{ type: 'string', enum: ['a', 'b'] }, 'a'],
@@ -63,7 +63,7 @@ describe('an example', () => {
     [{ allOf: [{ properties: { a: { const: 3 } } }, { properties: { b: {} } }] }, { a: 3, b: {} }],
     [{ properties: { a: { type: 'boolean' } }, example: { a: true } }, { a: true }],
     [{ type: 'string' }, NO_EXAMPLE],
-  ])('of %o', (schema, example) => {
+  ])('of %o fits the schema', (schema, example) => {
     expect(exampleFor(schema, schemas)).toEqual(example);
   });
 });

@@ -23,11 +23,11 @@ function lint(description: object): string[] {
   return faults;
 }
 
-it('has no fault', () => {
+it('the description has no lint error', () => {
   expect(lint(describeApi(test.app, test.site))).toEqual([]);
 });
 
-it('would have one without the words of a call', () => {
+it('the description without the words of a call has lint errors', () => {
   const { paths, ...rest } = describeApi(test.app, test.site);
   const [[path, calls] = ['', {}], ...others] = Object.entries(paths);
   const [[method, call] = ['', undefined]] = Object.entries(calls);

@@ -35,7 +35,7 @@ describe('an unknown parameter', () => {
     ]);
   });
 
-  it('is refused with those that there are', async () => {
+  it('is refused with a list of the valid ones', async () => {
     const answer = await test.ask('GET', `${API_BASE}/puzzles?limt=3`);
     expect((await answer.json()).detail).toMatch(/no parameter "limt"\. It has .*\blimit\b/);
     const headers = { 'Accept-Language': 'ru' };
@@ -43,19 +43,19 @@ describe('an unknown parameter', () => {
     expect((await russian.json()).detail).toBe('У этого вызова нет параметра «all». Есть: lang.');
   });
 
-  it('is refused beside a puzzle in JSON', async () => {
+  it('is refused even if the body holds a puzzle in JSON', async () => {
     const body = { puzzle: '1 1\n1\n\n1\n', timeotMs: 5 };
     const answer = await test.ask('POST', `${API_BASE}/solve`, { body });
     expect(await answer.json()).toMatchObject({ code: 'unknown-parameter', field: 'timeotMs' });
   });
 
-  it('tells strangers nothing', async () => {
+  it('reveals nothing to strangers', async () => {
     const answer = await test.ask('GET', `${API_BASE}/me/keys?limt=3`);
     expect(answer.status).toBe(401);
   });
 });
 
-describe('a method that an address has not', () => {
+describe('an unsupported method', () => {
   const addresses = Object.entries(paths).map(([path, methods]) => {
     const own = Object.keys(methods).map((method) => method.toUpperCase());
     return [path, own.includes('GET') ? [...own, 'HEAD'] : own] as const;
@@ -70,12 +70,12 @@ describe('a method that an address has not', () => {
     expect(allowed).not.toContain(other);
   });
 
-  it('is refused by the description', async () => {
+  it('is refused by the path of the description', async () => {
     const answer = await test.ask('POST', `${API_BASE}/openapi.json`, { as: owner });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('is another thing than an address that is none', async () => {
+  it('is not confused with an unknown path', async () => {
     for (const path of ['/nothing', '/puzzles/a/b/c', '/puzzles/no-identifier']) {
       const answer = await test.ask('GET', `${API_BASE}${path}`);
       expect([path, answer.status, answer.headers.get('Allow')]).toEqual([path, 404, null]);
@@ -84,7 +84,7 @@ describe('a method that an address has not', () => {
 });
 
 describe('the header Link', () => {
-  it('leads through a whole list, with its filters', async () => {
+  it('leads through a whole list, and keeps its filters', async () => {
     let path = `${API_BASE}/puzzles?limit=7&sort=easy`;
     const numbers: number[] = [];
     while (path !== '') {
@@ -106,7 +106,7 @@ describe('the header Link', () => {
     expect(numbers.toSorted((a, b) => a - b)).toEqual(all.map(({ number }) => number));
   });
 
-  it('stands at every answer with a next page', async () => {
+  it('is present in every answer with a next page', async () => {
     const lists = calls.filter(([method, path]) => {
       const { responses } = paths[path]?.[method.toLowerCase()] ?? { responses: {} };
       const example = responses['200']?.content?.['application/json']?.example;

@@ -17,7 +17,7 @@ describe('seedCatalogue', () => {
   });
   afterAll(() => test.close());
 
-  it('publishes every puzzle with one solution, once', async () => {
+  it('publishes every puzzle with one solution once', async () => {
     expect(await seedCatalogue(test.site, FOLDER)).toBe(0);
     const { db } = test.site;
     const rows = await db.selectFrom('puzzle').selectAll().orderBy('number').execute();
@@ -31,7 +31,7 @@ describe('seedCatalogue', () => {
     expect(counts.reduce((sum, { puzzles }) => sum + puzzles, 0)).toBe(42);
   });
 
-  it('gives puzzles whose texts appear with the solution, in the requested language', async () => {
+  it('makes puzzles whose texts appear with the solution, in the requested language', async () => {
     const list = await test.ask('GET', '/api/v1/puzzles?limit=100');
     const { puzzles } = (await list.json()) as PuzzleList;
     const heart = puzzles.find(({ width, height }) => width === 5 && height === 5);

@@ -87,7 +87,7 @@ function paths(id: string): string[] {
 }
 
 describe('a person who has not solved a puzzle', () => {
-  it('finds nothing of it in any answer', async () => {
+  it('finds nothing about it in any answer', async () => {
     const found: string[] = [];
     for (const as of [undefined, bob]) {
       for (const path of paths(puzzle.id)) {
@@ -104,7 +104,7 @@ describe('a person who has not solved a puzzle', () => {
     expect(found).toEqual([]);
   });
 
-  it('gets files with clues alone; those that hold the picture are refused', async () => {
+  it('gets files with clues alone, and no file that holds the picture', async () => {
     for (const extension of EXTENSIONS) {
       const answer = await test.ask('GET', `/api/v1/puzzles/${puzzle.id}.${extension}`, {
         as: bob,
@@ -131,7 +131,7 @@ describe('a person who has not solved a puzzle', () => {
     expect((await said('/api/v1/puzzles/zzz.non')).status).toBe(404);
   });
 
-  it('sees the same preview as who has solved it', async () => {
+  it('sees the same preview as people who have solved it', async () => {
     const path = `/preview/${puzzle.id}.png`;
     const first = await said(path);
     const second = await said(path, ann);
@@ -143,7 +143,7 @@ describe('a person who has not solved a puzzle', () => {
 });
 
 describe('its author', () => {
-  it('gets the certificate that the picture is the only one', async () => {
+  it('gets the certificate that the picture is unique', async () => {
     const [cnf, drat, lrat] = await Promise.all(
       CERTIFICATE.map(async (extension) => {
         const answer = await test.ask('GET', `/api/v1/puzzles/${puzzle.id}.${extension}`, {
@@ -179,7 +179,7 @@ describe('its author', () => {
 });
 
 describe('feeds, maps and the dump', () => {
-  it('hold the puzzle, and only days that have come', async () => {
+  it('contain the puzzle, and only days that have come', async () => {
     const { baseUrl } = test.site.config;
     expect((await said('/feeds/new.atom')).text).toContain(`${baseUrl}/puzzles/${puzzle.id}`);
     const daily = (await said('/ru/feeds/daily.atom')).text;
@@ -190,7 +190,7 @@ describe('feeds, maps and the dump', () => {
     expect((await said('/sitemap/2.xml')).status).toBe(404);
   });
 
-  it('write the dump in parts that are one file, without what is hidden', async () => {
+  it('write the dump in parts that make one file, without hidden puzzles', async () => {
     const { text } = await said('/api/v1/puzzles.ndjson.gz');
     const line = text.split('\n')[1] ?? '';
     expect(JSON.parse(line)).toMatchObject({ id: puzzle.id, author: 'Nina', license: 'CC0-1.0' });
@@ -210,7 +210,7 @@ describe('feeds, maps and the dump', () => {
     await test.site.db.updateTable('puzzle').set({ state: 'public' }).execute();
   });
 
-  it('answer oEmbed for addresses of ours alone', async () => {
+  it('answer oEmbed only for our own addresses', async () => {
     const { baseUrl } = test.site.config;
     const embed = async (url: string, more = '') =>
       test.ask('GET', `/oembed?url=${encodeURIComponent(url)}${more}`);

@@ -57,7 +57,7 @@ onBothDatabases('a first start', (url) => {
 
   const rows = () => test.site.db.selectFrom('puzzle').selectAll().orderBy('number').execute();
 
-  it('keeps what the catalogue knows, and adds nothing at the second start', async () => {
+  it('keeps everything in the catalogue, and adds nothing at the second start', async () => {
     expect(await seedCatalogue(test.site, folder)).toBe(0);
     const found = await rows();
     expect(found.map(({ number }) => Number(number))).toEqual(entries.map((_, k) => k + 1));
@@ -92,7 +92,7 @@ onBothDatabases('a first start', (url) => {
     expect(counts.reduce((sum, { puzzles }) => sum + Number(puzzles), 0)).toBe(entries.length);
   });
 
-  it('gives series with titles in both languages, and no titles of puzzles', async () => {
+  it('has series with titles in both languages, and no titles of puzzles', async () => {
     const list = (await (await test.ask('GET', '/api/v1/series?lang=ru')).json()) as SeriesList;
     expect(list.series.map(({ id, title }) => [id, title])).toEqual([
       ['sea', 'Море'],
@@ -143,7 +143,7 @@ function idInCatalogue({ width, height, score, inks }: PuzzleCard): string | und
   )?.facts.id;
 }
 
-it('trusts ratings that are right', () => {
+it('the ratings of the start catalogue are right', () => {
   for (const { puzzle, facts } of entries) {
     const rated = rate(puzzle);
     expect(rated.ok && rated.value).toMatchObject(facts.difficulty);

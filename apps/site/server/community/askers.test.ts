@@ -134,14 +134,14 @@ function ask(route: string, asker: string, body: object | undefined): Promise<Re
 }
 
 describe.each(ROUTES)('%s', (route, body, usual, others) => {
-  it.each(ASKERS)('as %s', async (asker) => {
+  it.each(ASKERS)('answers %s with the expected status', async (asker) => {
     const response = await ask(route, asker, body);
     const expected = others === READ ? usual : (others[asker] ?? usual);
     expect(response.status, await response.clone().text()).toBe(expected);
   });
 });
 
-it('gives nothing away before it is solved', async () => {
+it('the answers reveal nothing before the puzzle is solved', async () => {
   for (const [route, body] of ROUTES) {
     for (const asker of ASKERS.filter((one) => !['solver', 'author', 'read key'].includes(one))) {
       const response = await ask(route, asker, body);

@@ -46,8 +46,8 @@ const read = (as?: TestPerson, query = ''): Promise<CommentsJson> =>
 const texts = async (as?: TestPerson): Promise<string[]> =>
   (await read(as)).comments.map(({ text }) => text);
 
-describe('writing', () => {
-  it('is for people who solved it, and its author', async () => {
+describe('writing comments', () => {
+  it('is for people who solved the puzzle, and for its author', async () => {
     const comment = await write(solver, { text: 'Row 3 opens it.' });
     expect(comment).toMatchObject({
       author: { name: 'solver', isPuzzleAuthor: false, hasSolved: true },
@@ -68,7 +68,7 @@ describe('writing', () => {
     expect(await refusal('POST', nowhere, { as: solver, body })).toBe('404 not-found');
   });
 
-  it('takes plain text of a bounded length', async () => {
+  it('accepts plain text of limited length', async () => {
     const refused = (text: unknown): Promise<string> =>
       refusal('POST', path, { as: solver, body: { text } });
     expect(await refused('')).toBe('400 invalid-request');
@@ -81,7 +81,7 @@ describe('writing', () => {
     expect((await write(solver, { text: 'a\u0007\r\n\u202eb' })).text).toBe('a\nb');
   });
 
-  it('is there once if the request comes again', async () => {
+  it('creates one comment for a repeated request', async () => {
     const { id } = await write(solver, { text: 'Row 3 opens it.' });
     expect((await write(solver, { text: ' Row 3 opens it.\n' })).id).toBe(id);
     await write(author, { text: 'Row 3 opens it.' });
@@ -91,7 +91,7 @@ describe('writing', () => {
     expect((await write(solver, { text: 'Row 3 opens it.' })).id).not.toBe(id);
   });
 
-  it('is bounded in an hour', async () => {
+  it('is limited per hour', async () => {
     for (let k = 0; k < 30; k++) await write(solver, { text: `${k}` });
     const body = { text: 'one more' };
     expect(await refusal('POST', path, { as: solver, body })).toBe('429 too-many-comments');
@@ -99,7 +99,7 @@ describe('writing', () => {
     await write(solver, body);
   });
 
-  it('is refused while banned and where the talk is closed', async () => {
+  it('is refused to banned people, and where comments are closed', async () => {
     const banned = await test.person(`banned${test.clock.now}`);
     await addSolve(test.site, puzzle, banned);
     const { id } = await write(banned, { text: 'before' });
@@ -125,8 +125,8 @@ describe('writing', () => {
   });
 });
 
-describe('reading', () => {
-  it('is only of open comments before solving', async () => {
+describe('reading comments', () => {
+  it('shows only open comments before solving', async () => {
     // without the title or the tag: open comments with one of them are held back, too
     await write(solver, { text: 'It looks at me!' });
     await write(solver, { text: 'Row 3 opens it.', isOpen: true });
@@ -145,7 +145,7 @@ describe('reading', () => {
     ['Люблю сову', 'the title in the other language'],
     ['Nice birds', 'a tag'],
     ['o-w-l', 'the title, spelled'],
-  ])('"%s" cannot be open: %s', async (text) => {
+  ])('is not opened to everyone for "%s", which names %s', async (text) => {
     const options = { as: solver, body: { text, isOpen: true } };
     expect(await refusal('POST', path, options)).toBe('422 comment-gives-away');
     const { id } = await write(solver, { text });
@@ -154,7 +154,7 @@ describe('reading', () => {
     expect(await texts()).toEqual([]);
   });
 
-  it('holds an open comment back when the title changes', async () => {
+  it('hides an open comment when the new title is a word in it', async () => {
     await write(solver, { text: 'Row 3 opens it. A lighthouse keeper.', isOpen: true });
     expect(await texts()).toHaveLength(1);
     await test.site.db
@@ -189,7 +189,7 @@ describe('reading', () => {
     expect(await refusal('GET', `${path}?limit=0`)).toBe('400 invalid-request');
   });
 
-  it('shows hidden ones to their writer and to moderators only', async () => {
+  it('shows hidden ones only to their author and to moderators', async () => {
     const { id } = await write(solver, { text: 'rude', isOpen: true });
     await test.site.db
       .updateTable('comment')
@@ -201,7 +201,7 @@ describe('reading', () => {
     expect((await read(moderator)).comments).toMatchObject([{ state: 'hidden', isMine: false }]);
   });
 
-  it('of a hidden puzzle is for its author and moderators', async () => {
+  it('of a hidden puzzle is for its author and moderators only', async () => {
     await test.site.db
       .updateTable('puzzle')
       .set({ state: 'hidden' })
@@ -214,8 +214,8 @@ describe('reading', () => {
   });
 });
 
-describe('changing and deleting', () => {
-  it('is for its writer alone', async () => {
+describe('changing and deleting a comment', () => {
+  it('is for its author only', async () => {
     const { id } = await write(solver, { text: 'frist' });
     const at = `/api/v1/comments/${id}`;
     const body = { text: 'first' };
@@ -239,7 +239,7 @@ describe('changing and deleting', () => {
     expect(row).toEqual({ text: '' });
   });
 
-  it('of a hidden comment is deleting only', async () => {
+  it('is limited to deleting if the comment is hidden', async () => {
     const { id } = await write(solver, { text: 'rude' });
     await test.site.db
       .updateTable('comment')

@@ -76,7 +76,7 @@ const reports = (name: string, state = 'open'): Promise<ReportsJson> =>
   done('GET', `/moderation/reports?state=${state}`, { as: as(name) });
 
 describe('reports', () => {
-  it('come from people who are signed in, about what they may know', async () => {
+  it('come from people who are signed in, about things they may see', async () => {
     const body = { subject: { kind: 'comment', id: comment }, reason: 'rude' };
     expect(await refusal('POST', '/reports', { body })).toBe('401 not-signed-in');
     expect(await refusal('POST', '/reports', { as: as('banned'), body })).toBe('403 banned');
@@ -98,7 +98,7 @@ describe('reports', () => {
     }
   });
 
-  it('are read by moderators, with what they are about', async () => {
+  it('are read by moderators, with the reported content', async () => {
     await report('author', { kind: 'comment', id: comment });
     test.clock.now += 1;
     await report('other', { kind: 'puzzle', id: puzzle });
@@ -124,7 +124,7 @@ describe('reports', () => {
     expect(JSON.stringify(list)).not.toMatch(/\bowl\b|сова|\bbird\b/i);
   });
 
-  it('are bounded in a day', async () => {
+  it('are limited per day', async () => {
     const rows = Array.from({ length: 30 }, (_, k) => ({
       id: `r${k}`,
       subject_kind: 'puzzle' as const,
@@ -140,7 +140,7 @@ describe('reports', () => {
     );
   });
 
-  it('are closed one by one, or by what is done', async () => {
+  it('are closed one by one, or by the action taken', async () => {
     const { id } = await report('other', { kind: 'puzzle', id: puzzle });
     await moderate('mod', 'close', { kind: 'report', id });
     expect(await refused('mod', 'close', { kind: 'report', id })).toBe('409 already-so');
@@ -152,7 +152,7 @@ describe('reports', () => {
     expect((await reports('mod', 'closed')).reports).toHaveLength(2);
   });
 
-  it('forget after a year who sent them', async () => {
+  it('lose their senders after a year', async () => {
     const { id } = await report('other', { kind: 'puzzle', id: puzzle });
     await moderate('mod', 'close', { kind: 'report', id });
     test.clock.now += 366 * 86_400_000;
@@ -169,7 +169,7 @@ describe('reports', () => {
 });
 
 describe('moderating', () => {
-  it('is for moderators, in a session', async () => {
+  it('is for moderators, in a session, not with a key', async () => {
     const wish = { action: 'hide', subject: { kind: 'puzzle', id: puzzle }, reason: 'spam' };
     const path = '/moderation/actions';
     expect(await refusal('POST', path, { body: wish })).toBe('401 not-signed-in');
@@ -194,7 +194,7 @@ describe('moderating', () => {
     expect(await read()).toBe(1);
   });
 
-  it('hides and shows puzzles, and their count follows', async () => {
+  it('hides and shows puzzles, and updates their count', async () => {
     const { db } = test.site;
     const count = async (): Promise<number> =>
       (
@@ -215,7 +215,7 @@ describe('moderating', () => {
     await done('GET', `/puzzles/${puzzle}/ranking`);
   });
 
-  it('closes a talk and opens it', async () => {
+  it('closes and opens comments', async () => {
     const options = { as: as('solver'), body: { text: 'More.' } };
     await moderate('mod', 'lock', { kind: 'puzzle', id: puzzle });
     expect(await refusal('POST', `/puzzles/${puzzle}/comments`, options)).toBe('403 talk-locked');
@@ -229,7 +229,7 @@ describe('moderating', () => {
     );
   });
 
-  it('bans people below, for a time or without end', async () => {
+  it('bans people of lower roles, for a time or without end', async () => {
     const subject = { kind: 'person', id: 'other' };
     const past = new Date(test.clock.now - 1).toISOString();
     expect(await refused('mod', 'ban', subject, { until: past })).toBe('422 ban-in-the-past');
@@ -271,7 +271,7 @@ describe('moderating', () => {
     await moderate('mod', 'unban', everything);
   });
 
-  it('gives roles by administrators, never to oneself', async () => {
+  it('lets administrators give roles, but not to themselves', async () => {
     const subject = { kind: 'person', id: 'other' };
     const wish = { role: 'moderator' };
     expect(await refused('mod', 'role', subject, wish)).toBe('403 not-an-administrator');

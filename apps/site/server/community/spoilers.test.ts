@@ -19,7 +19,7 @@ describe('givesAway', () => {
     ['ôwl', ['Owl']],
     ['one tag: animal', ['Owl', 'animals']],
     ['c4t', ['c4t']],
-  ])('"%s" names %s', (text, secrets) => {
+  ])('finds in "%s" the title %s', (text, secrets) => {
     expect(givesAway(text, secrets)).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('givesAway', () => {
     ['Anything', []],
     ['Anything', ['', '!!']],
     ['', ['Owl']],
-  ])('"%s" does not name %s', (text, secrets) => {
+  ])('does not find in "%s" the title %s', (text, secrets) => {
     expect(givesAway(text, secrets)).toBe(false);
   });
 });
@@ -44,11 +44,11 @@ describe('cleanText', () => {
     ['e\u0301', 'é'],
     ['\u2066 \n', ''],
     ['👩‍🚀', '👩‍🚀'],
-  ])('%j', (text, clean) => {
+  ])('cleans %j', (text, clean) => {
     expect(cleanText(text)).toBe(clean);
   });
 
-  it('handles a long row of spaces in no time', () => {
+  it('processes a long row of spaces without delay', () => {
     // by the square of their number it would take longer than a test may
     const text = `a${' '.repeat(60_000)}b`;
     expect(cleanText(text)).toBe(text);

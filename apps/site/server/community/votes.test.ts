@@ -46,7 +46,7 @@ function suite(url: () => string): void {
         .executeTakeFirst()
     )?.likes;
 
-  it('are for those who solved it, not for its author', async () => {
+  it('are for those who solved the puzzle, not for its author', async () => {
     const other = await test.person('other');
     const moderator = await test.person('mod', 'administrator');
     expect(await refusal(undefined)).toBe('401 not-signed-in');
@@ -102,7 +102,7 @@ function suite(url: () => string): void {
     expect(await vote(two, { stars: null })).toMatchObject({ stars: 0, starsCount: 0 });
   });
 
-  it('are not lost when many come at once', async () => {
+  it('are not lost when many arrive at once', async () => {
     const people: TestPerson[] = [];
     for (let k = 0; k < 8; k++) people.push(await solver(`racer${k}`));
     // each changes their mind three times, all at the same moment

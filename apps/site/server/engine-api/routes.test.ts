@@ -31,7 +31,7 @@ async function post(path: string, body: string | Uint8Array<ArrayBuffer>, type =
 
 const NON = 'width 2\nheight 2\n\nrows\n1\n1\n\ncolumns\n1\n1\n';
 
-describe('the calls of the engine', () => {
+describe("the engine's calls", () => {
   it('solve a file as it is, JSON with a puzzle in it, and base64', async () => {
     const raw = await post('/solve', UNIQUE, 'application/json');
     expect(raw.status).toBe(200);
@@ -49,7 +49,7 @@ describe('the calls of the engine', () => {
     }
   });
 
-  it('check and rate', async () => {
+  it('check and rate puzzles', async () => {
     for (const verb of ['check', 'rate']) {
       const answer = await (await post(`/${verb}`, UNIQUE)).json();
       expect(answer).toMatchObject({ status: 'unique', difficulty: { label: 'trivial' } });
@@ -57,7 +57,7 @@ describe('the calls of the engine', () => {
     }
   });
 
-  it('proofread clues that contradict each other, and others', async () => {
+  it('proofread clues that contradict each other, and other clues', async () => {
     const clues = { rows: [[1, 1], [5], [5], [3], [1]], columns: [[2], [4], [3], [4], [2]] };
     for (const body of [JSON.stringify(clues), 'rows\n1 1\n5\n5\n3\n1\ncolumns\n2\n4\n3\n4\n2\n']) {
       const answer = await (await post('/proofread', body)).json();
@@ -74,7 +74,7 @@ describe('the calls of the engine', () => {
     expect((await post('/proofread', 'hello')).status).toBe(422);
   });
 
-  it('explain, with the reasons why an end is not reached', async () => {
+  it('explain puzzles, with the reasons why the end is not reached', async () => {
     const solved = await (await post('/explain', UNIQUE)).json();
     expect(solved.end).toMatchObject({ status: 'solved', steps: solved.steps.length });
     expect(solved.steps[0]).toMatchObject({ step: 1, text: { en: expect.any(String) } });
@@ -98,7 +98,7 @@ describe('the calls of the engine', () => {
     expect(Object.keys(await where.json())).toEqual(['kind', 'help']);
   });
 
-  it('convert, and report losses', async () => {
+  it('convert puzzles, and report what is lost', async () => {
     const nin = await post('/convert?to=nin', UNIQUE);
     expect(await nin.text()).toMatch(/^5 5\n/);
     expect(nin.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -120,7 +120,7 @@ describe('the calls of the engine', () => {
     expect(Buffer.from(await drawn.arrayBuffer()).toString('latin1')).toMatch(start);
   });
 
-  it('make a puzzle of an image, which solves to its picture', async () => {
+  it('make a puzzle from an image whose clues have the picture as their solution', async () => {
     const image = await post('/draw?output=png&what=solution&style=plain', UNIQUE);
     const png = new Uint8Array(await image.arrayBuffer());
     const made = await post('/make?size=10x10&title=Ten', png, 'image/png');
@@ -132,7 +132,7 @@ describe('the calls of the engine', () => {
   });
 });
 
-describe('what the engine refuses', () => {
+describe("the engine's calls refuse", () => {
   it.each([
     ['an empty body', '/solve', '', 400, 'no-puzzle'],
     ['what is no puzzle', '/solve', 'hello', 422, undefined],
@@ -159,7 +159,7 @@ describe('what the engine refuses', () => {
     if (code !== undefined) expect(problem.code).toBe(code);
   });
 
-  it('a file with a mistake, with its place, in the language of the asker', async () => {
+  it('a file with a mistake, with its place, in the language of the client', async () => {
     const body = NON.replace('columns\n1\n1', 'columns\n1\n7');
     const problem = await (await post('/solve', body)).json();
     expect(problem).toMatchObject({ line: expect.any(Number), detail: /^[ -~]+$/ });
@@ -185,7 +185,7 @@ describe('what the engine refuses', () => {
 });
 
 describe('engine time', () => {
-  it('is charged to the member or the address, and told in headers', async () => {
+  it('is charged to the member or the address, and reported in headers', async () => {
     const asked: { asker?: Asker; rank?: string }[] = [];
     const inline = inlineEngine();
     const engine = {

@@ -4,7 +4,7 @@ import { Budgets, waitFor } from './budgets.js';
 
 const GUEST = { key: '203.0.113.7', seconds: 20 };
 
-it('gives back what was used at the rate of the budget', () => {
+it('a budget recovers at its own rate', () => {
   const budgets = new Budgets();
   expect(budgets.budget(GUEST, 0)).toEqual({ fullMs: 20_000, leftMs: 20_000, resetMs: 0 });
   budgets.charge(GUEST, 8000, 1000);
@@ -15,7 +15,7 @@ it('gives back what was used at the rate of the budget', () => {
   expect(budgets.used('198.51.100.1', 4000)).toBe(0);
 });
 
-it('lets the last job take more than was left, and says when one may come again', () => {
+it('a budget lets the last job exceed it, and says when the next job may come', () => {
   const budgets = new Budgets();
   budgets.charge(GUEST, 21_000, 0);
   const spent = budgets.budget(GUEST, 0);
@@ -25,21 +25,21 @@ it('lets the last job take more than was left, and says when one may come again'
   expect(budgets.budget(GUEST, 6000).leftMs).toBe(1000);
 });
 
-it('charges nobody without a limit', () => {
+it('a budget without a limit is never charged', () => {
   const budgets = new Budgets();
   const site = { key: 'site', seconds: Number.POSITIVE_INFINITY };
   budgets.charge(site, 9000, 0);
   expect(budgets.budget(site, 0).leftMs).toBe(Number.POSITIVE_INFINITY);
 });
 
-it('forgets those who have everything back', () => {
+it('budgets that have recovered are forgotten', () => {
   const budgets = new Budgets();
   for (let k = 0; k < 10_000; k++) budgets.charge({ key: `${k}`, seconds: 20 }, 10, 0);
   budgets.charge({ key: 'last', seconds: 20 }, 10, 60_000);
   expect(budgets.size).toBe(1);
 });
 
-it('does not look through all askers at each charge while they owe something', () => {
+it('a charge does not scan all budgets while they have not recovered', () => {
   const budgets = new Budgets();
   const charge = (k: number, now: number) => budgets.charge({ key: `${k}`, seconds: 20 }, 10, now);
   for (let k = 0; k <= 10_000; k++) charge(k, 0);

@@ -26,7 +26,7 @@ function lanes(given: Partial<Lanes<Named>>): Lanes<Named> {
 const nextName = (given: Partial<Lanes<Named>>) => chooseNext(lanes(given))?.name;
 
 describe('the next job', () => {
-  it('is of the better rank, then of who used less, then the older one', () => {
+  it('has the better rank, then belongs to the client with the lower use, then is the older one', () => {
     const waiting = [turn('heavy'), turn('first'), turn('second'), turn('page', { rank: 0 })];
     const used = (key?: string) => (key === 'heavy' ? 9000 : 0);
     const order: (string | undefined)[] = [];
@@ -41,7 +41,7 @@ describe('the next job', () => {
     expect(order).toEqual(['page', 'first', 'second', 'heavy']);
   });
 
-  it('is a short one before any long one, and one thread takes no long ones', () => {
+  it('is a short job before any long one, and one thread takes no long jobs', () => {
     const long = turn('long', { slice: 1, rank: 0 });
     const other = turn('other', { slice: 2 });
     expect(nextName({ waiting: [long, turn('short', { rank: 2 })] })).toBe('short');
@@ -56,7 +56,7 @@ describe('the next job', () => {
     expect(nextName({ waiting: [turn('a')], running: [turn('b'), turn('c')] })).toBeUndefined();
   });
 
-  it('is not a second one of an asker, in whichever lane the first is', () => {
+  it('is not a second job of the same client, whichever lane the first one is in', () => {
     const own = { key: 'anna' };
     expect(
       nextName({ waiting: [turn('second', own)], running: [turn('first', own)] }),
@@ -70,14 +70,14 @@ describe('the next job', () => {
   });
 });
 
-describe('the job that stops for others', () => {
+describe('the job that gives way', () => {
   const stopped = (given: Partial<Lanes<Named>>) => chooseToStop(lanes(given))?.name;
   const page = turn('page', { slice: 1, rank: 0 });
   const stranger = turn('stranger', { slice: 1, rank: 2 });
   const member = turn('member', { slice: 1, rank: 1 });
   const late = turn('late', { slice: 2, rank: 2, isOverdue: true });
 
-  it('is a long one of a worse rank', () => {
+  it('is a long job of a worse rank', () => {
     expect(stopped({ waiting: [page], running: [stranger] })).toBe('stranger');
     expect(stopped({ waiting: [member], running: [page] })).toBeUndefined();
     // a thread is free for it
@@ -85,14 +85,14 @@ describe('the job that stops for others', () => {
     expect(stopped({ waiting: [page], running: [stranger, member], threads: 3 })).toBe('stranger');
   });
 
-  it('is one of the same rank that is overdue', () => {
+  it('is an overdue job of the same rank', () => {
     const equal = turn('equal', { slice: 1, rank: 2 });
     expect(stopped({ waiting: [equal], running: [stranger] })).toBeUndefined();
     expect(stopped({ waiting: [equal], running: [late] })).toBe('late');
     expect(stopped({ waiting: [], running: [late] })).toBeUndefined();
   });
 
-  it('is an overdue one in the short lane, for another short one', () => {
+  it('is an overdue job in the short lane, if another short job waits', () => {
     const slow = turn('slow', { isOverdue: true });
     expect(stopped({ waiting: [turn('short')], running: [late, slow] })).toBe('slow');
     expect(stopped({ waiting: [stranger], running: [page, slow] })).toBeUndefined();
@@ -104,7 +104,7 @@ describe('the job that stops for others', () => {
   });
 });
 
-it('refuses the last in turn when too many wait, and none that has begun', () => {
+it('the last job in the order is refused if too many wait, and no job that has begun', () => {
   const used = (key?: string) => (key === 'heavy' ? 9000 : 0);
   const waiting = [turn('heavy'), turn('light'), turn('begun', { slice: 1, rank: 2 })];
   expect(chooseToRefuse(lanes({ waiting, used }))?.name).toBe('heavy');

@@ -35,7 +35,7 @@ describe('an engine with threads', () => {
     expect(said).toEqual(words.map((word) => ({ said: word })));
   });
 
-  it('refuses calls beyond its queue, and serves the waiting ones', async () => {
+  it('refuses calls beyond its queue, and answers the waiting ones', async () => {
     const engine = startEngine({ queued: 2 });
     const results = await Promise.allSettled([1, 2, 3, 4, 5].map((word) => say(engine, word)));
     expect(results.map(({ status }) => status)).toEqual([
@@ -45,7 +45,7 @@ describe('an engine with threads', () => {
     expect(await say(engine, 'again')).toEqual({ said: 'again' });
   });
 
-  it('lets no caller wait for ever', async () => {
+  it('lets no caller wait forever', async () => {
     const engine = startEngine({ maxWaitMs: 20 });
     const long = say(engine, 200);
     await expect(say(engine, 1)).rejects.toBeInstanceOf(EngineBusy);
@@ -53,7 +53,7 @@ describe('an engine with threads', () => {
     expect(await say(engine, 1)).toEqual({ said: 1 });
   });
 
-  it('ends a hanging thread, and continues with another', async () => {
+  it('ends a hanging thread, and continues with another one', async () => {
     const engine = startEngine();
     await say(engine, 'warm');
     // by its own limit, not by that of all others
@@ -62,13 +62,13 @@ describe('an engine with threads', () => {
     expect(await say(engine, 'next')).toEqual({ said: 'next' });
   });
 
-  it('ends a thread that fills its memory, and continues with another', async () => {
+  it('ends a thread that fills its memory, and continues with another one', async () => {
     const engine = startEngine({ memoryMb: 24 });
     await expect(say(engine, 'memory')).rejects.toBeInstanceOf(EngineMemory);
     expect(await say(engine, 'next')).toEqual({ said: 'next' });
   });
 
-  it('ends the work under way when the memory of the process is nearly full', async () => {
+  it('ends the current work when the memory of the process is nearly full', async () => {
     let bytes = 0;
     const engine = startEngine({ memory: { mostBytes: 100, resident: () => bytes } });
     expect(await say(engine, 'warm')).toEqual({ said: 'warm' });
@@ -79,7 +79,7 @@ describe('an engine with threads', () => {
     expect(await say(engine, 'next')).toEqual({ said: 'next' });
   });
 
-  it('takes a new thread when the one before keeps much memory', async () => {
+  it('replaces a thread that keeps too much memory', async () => {
     const engine = startEngine({ memory: { mostBytes: 100, resident: () => 90 } });
     const first = await say(engine, 'thread');
     expect(await say(engine, 'thread')).not.toEqual(first);
@@ -88,13 +88,13 @@ describe('an engine with threads', () => {
     expect(await say(engine, 'thread')).toEqual(second);
   });
 
-  it.each(['throw', 'fail'])('reports a mistake of ours: %s', async (word) => {
+  it.each(['throw', 'fail'])('reports a mistake of our own: %s', async (word) => {
     const engine = startEngine();
     await expect(say(engine, word)).rejects.toThrow(/as the request says|a mistake/);
     expect(await say(engine, 'next')).toEqual({ said: 'next' });
   });
 
-  it('drops work whose callers are gone', async () => {
+  it('drops work whose callers have gone', async () => {
     const engine = startEngine();
     const leave = new AbortController();
     const first = say(engine, 100);
@@ -107,12 +107,12 @@ describe('an engine with threads', () => {
   });
 });
 
-describe('askers', () => {
+describe('clients of the engine', () => {
   const guest = { key: '203.0.113.7', seconds: 20 };
   const other = { key: '198.51.100.1', seconds: 20 };
   const call = (asker: typeof guest) => ({ asker, rank: 'stranger' as const });
 
-  it('go on in the long lane, while short work of others is done', async () => {
+  it('continue in the long lane while short work of others is done', async () => {
     const engine = startEngine({ threads: 2, slicesMs: [20, 40] });
     await Promise.all([say(engine, 'warm'), say(engine, 'warm')]);
     const ended: string[] = [];
@@ -122,7 +122,7 @@ describe('askers', () => {
     expect(ended).toEqual([...Array(5).fill('short'), 'long']);
   });
 
-  it('begin again what had to give way, and pay for both', async () => {
+  it('restart work that had to give way, and pay for both attempts', async () => {
     const engine = startEngine({ threads: 1, slicesMs: [20, 2000] });
     await say(engine, 'warm');
     const ended: string[] = [];
@@ -135,7 +135,7 @@ describe('askers', () => {
     expect(fullMs - leftMs).toBeGreaterThan(1500);
   });
 
-  it('have one job under way and two that wait', async () => {
+  it('have one job running and two waiting', async () => {
     const engine = startEngine({ threads: 2 });
     const ask = (k: number) => say(engine, 20 + k, call(guest));
     const results = await Promise.allSettled([ask(0), ask(1), ask(2), ask(3)]);
@@ -148,7 +148,7 @@ describe('askers', () => {
     expect(await ask(4)).toEqual({ said: 24 });
   });
 
-  it('are refused when their time is used up, and others are not', async () => {
+  it('are refused when their time is used up, while others are not', async () => {
     const engine = startEngine();
     const poor = { key: 'poor', seconds: 0.1 };
     expect(await say(engine, 150, call(poor))).toEqual({ said: 150 });
@@ -169,7 +169,7 @@ describe('askers', () => {
 });
 
 describe('the built thread', () => {
-  it('performs the verbs', async () => {
+  it('can perform every verb', async () => {
     const { build } = await import('vite');
     const { cacheFolder, serverConfig } = await import('../../build/vite-config.mjs');
     const folder = `${cacheFolder}/engine-test`;

@@ -82,7 +82,7 @@ function suite(url: () => string): void {
     expect(await refused(await post('/games', { puzzle: 'nothing' }, ann))).toBe('404 not-found');
   });
 
-  it('believes when the clues went out, by its own tokens only', async () => {
+  it('trusts only its own tokens for the time when the clues were sent', async () => {
     const { id } = await fresh();
     const secret = await siteSecret(test.site);
     const at = test.clock.now - 2 * HOUR;
@@ -98,7 +98,7 @@ function suite(url: () => string): void {
     }
   });
 
-  it('plays older clues on, beside those of a newer version', async () => {
+  it('continues games with older clues beside those of a newer version', async () => {
     const { id, clues, picture, record } = await fresh();
     const secret = await siteSecret(test.site);
     const given = givenToken(secret, { puzzleId: id, version: 1, at: test.clock.now });
@@ -127,7 +127,7 @@ function suite(url: () => string): void {
     expect(solves.map((each) => each.solve.isFirst).sort()).toEqual([false, true]);
   });
 
-  it('keeps progress, and both versions where two devices went apart', async () => {
+  it('keeps progress, and both versions if two devices diverge', async () => {
     const { id, clues, picture } = await fresh();
     const game = await begin(id, ann);
     const whole = playedRecord(picture);
@@ -164,7 +164,7 @@ function suite(url: () => string): void {
     expect(await ok<GameJson>(read)).toEqual(chosen);
   });
 
-  it('keeps every one of many versions that come at once', async () => {
+  it('keeps every one of many versions that arrive at once', async () => {
     const { id, clues, picture } = await fresh();
     const game = await begin(id, ann);
     const devices = ['a', 'b', 'c', 'd'];
@@ -179,7 +179,7 @@ function suite(url: () => string): void {
     expect([kept.record, ...kept.apart.map(({ record }) => record)].sort()).toEqual(records.sort());
   });
 
-  it('lists games, and forgets those that were left', async () => {
+  it('lists games, and deletes abandoned ones', async () => {
     const cleo = await test.person('Cleo');
     const ids: string[] = [];
     for (let k = 0; k < 26; k++) {
@@ -200,7 +200,7 @@ function suite(url: () => string): void {
     expect((await page(`state=open&after=${first.next}`)).games).toHaveLength(1);
   });
 
-  it('counts a solve: numbers, points, boards, the day, and what it reveals', async () => {
+  it('counts a solve: numbers, points, rankings, the daily puzzle, and what it reveals', async () => {
     const { id, record } = await fresh();
     const day = new Date(test.clock.now + HOUR).toISOString().slice(0, 10);
     await test.site.db.insertInto('daily').values({ day, kind: 'small', puzzle_id: id }).execute();
@@ -234,7 +234,7 @@ function suite(url: () => string): void {
     expect(await ok<SolvedJson>(faster)).toMatchObject({ place: { place: 1, of: 2 } });
   });
 
-  it('counts a solve once that is sent at once or again', async () => {
+  it('counts a solve once if it is sent twice or repeatedly', async () => {
     const { id, record } = await fresh();
     const game = await begun(id, ann);
     const text = record();
@@ -262,7 +262,7 @@ function suite(url: () => string): void {
     expect(puzzle).toEqual([{ solves: 1 }]);
   });
 
-  it('refuses records of others and one’s own, as they are and at other times', async () => {
+  it('refuses records of others and one’s own, unchanged or at other times', async () => {
     const { id, clues, picture, record } = await fresh(15);
     await ok(await solve(await begun(id, ann), record(), ann));
     const moves = playedRecord(picture);
@@ -284,7 +284,7 @@ function suite(url: () => string): void {
     }
   });
 
-  it('refuses what cannot be, each with its reason', async () => {
+  it('refuses impossible records, each with its reason', async () => {
     const { id, record } = await fresh();
     const other = await fresh();
     const game = await begin(id, bob);
@@ -300,7 +300,7 @@ function suite(url: () => string): void {
     test.clock.now += 2 * HOUR;
   });
 
-  it('puts an author’s own puzzle among the helped, for no points', async () => {
+  it('counts an author’s own puzzle as helped, for no points', async () => {
     const { id, record } = await fresh(12, ann.id);
     const solved = await ok<SolvedJson>(await solve(await begun(id, ann), record(), ann));
     expect(solved.solve).toMatchObject({ kind: 'helped', points: 0 });
@@ -336,7 +336,7 @@ function suite(url: () => string): void {
     await rateSolves(test.site, ['gone']);
   });
 
-  it('chooses puzzles next that are near, and neither solved nor begun', async () => {
+  it('suggests puzzles of similar difficulty that are neither solved nor begun', async () => {
     const { id, record } = await fresh();
     const begunOne = await fresh();
     const eve = await test.person('Eve');
@@ -361,7 +361,7 @@ function suite(url: () => string): void {
     expect(JSON.stringify(guest.map((card) => ({ ...card, id: '' })))).not.toContain('Owl');
   });
 
-  describe('lets only the right ones', () => {
+  describe('access:', () => {
     let puzzle: Awaited<ReturnType<typeof fresh>>;
     let game: GameJson;
     let solveId: string;
@@ -399,11 +399,11 @@ function suite(url: () => string): void {
       return found;
     };
 
-    it('nobody gets 401 everywhere', async () => {
+    it('strangers get 401 everywhere', async () => {
       expect(await statuses()).toEqual([401, 401, 401, 401, 401, 401, 401]);
     });
 
-    it('others and moderators find no games of others, and no record unsolved', async () => {
+    it('others and moderators find no games of others, and no records before solving', async () => {
       const other = await test.person('Fay');
       const moderator = await test.person('Max', 'moderator');
       for (const each of [other, moderator]) {
@@ -411,7 +411,7 @@ function suite(url: () => string): void {
       }
     });
 
-    it('a key plays with its scope only, and counts as a machine', async () => {
+    it('a key works only with its scope, and its solves count as a machine’s', async () => {
       const key = async (scopes: string) => {
         const token = randomToken();
         await test.site.db
@@ -444,7 +444,7 @@ function suite(url: () => string): void {
       expect(row?.solves).toBe(1);
     });
 
-    it('people who have solved see the records of others, without hidden names', async () => {
+    it('people who have solved the puzzle see the records of others, without hidden names', async () => {
       const path = `${API}/solves/${solveId}/record`;
       const read = async () => ok<SolveRecordJson>(await test.ask('GET', path, { as: ann }));
       expect(await read()).toMatchObject({ person: 'Bob', record: puzzle.record({ seed: 'bob' }) });
@@ -455,4 +455,4 @@ function suite(url: () => string): void {
   });
 }
 
-onBothDatabases('games', suite);
+onBothDatabases('the game API', suite);

@@ -92,7 +92,7 @@ function suite(url: () => string): void {
     return await row.where('id', '=', as.id).executeTakeFirstOrThrow();
   };
 
-  it('ranks a first solve once it is judged, and rates it then', async () => {
+  it('ranks and rates a first solve once it is judged', async () => {
     const ann = await person();
     const { solve, ranking } = await fresh();
     const { solve: own, place } = await solve(ann);
@@ -109,7 +109,7 @@ function suite(url: () => string): void {
     expect((await ranking()).of).toBe(1);
   });
 
-  it('keeps a doubtful one out, and takes a machine’s from its person', async () => {
+  it('leaves out a doubtful solve, and a machine’s solve from its owner', async () => {
     const ann = await person();
     const bob = await person();
     const { solve, ranking } = await fresh();
@@ -131,7 +131,7 @@ function suite(url: () => string): void {
     expect((await test.ask('GET', '/api/v1/moderation/solves')).status).toBe(401);
   });
 
-  it('really judges: a picture that is copied in any order is no person’s', async () => {
+  it('detects a picture that is copied in any order', async () => {
     const ann = await person();
     const { solve } = await fresh();
     const { solve: own } = await solve(ann, 120);
@@ -146,7 +146,7 @@ function suite(url: () => string): void {
     expect(JSON.parse(row.findings)).not.toEqual([]);
   });
 
-  it('does what moderators decide about a solve, and about all of a person', async () => {
+  it('follows the moderators’ decision about a solve, or about all solves of a person', async () => {
     const ann = await person();
     const one = await fresh();
     const two = await fresh();
@@ -170,7 +170,7 @@ function suite(url: () => string): void {
     expect(answer.status).toBe(409);
   });
 
-  it('lets nobody strike their own solves, or those of a higher role', async () => {
+  it('does not let people decide about their own solves, or those of a higher role', async () => {
     const { solve } = await fresh();
     const { solve: own } = await solve(moderator);
     const body = { action: 'strike', subject: { kind: 'solve', id: own.id }, reason: 'cheating' };
@@ -180,7 +180,7 @@ function suite(url: () => string): void {
     }
   });
 
-  it('takes the solves of people who are banned out of the rankings, as long as they are', async () => {
+  it('removes solves of banned people from the rankings while the ban lasts', async () => {
     const ann = await person();
     const { solve, ranking } = await fresh();
     const { solve: own } = await solve(ann);
@@ -198,7 +198,7 @@ function suite(url: () => string): void {
     expect((await ranking()).of).toBe(1);
   });
 
-  it('trusts those with twenty solves outside of first places, and judges fast ones again', async () => {
+  it('trusts people with twenty solves except for first places, and judges fast solves again', async () => {
     const ann = await person();
     const fast = await fresh();
     const { solve: doubtful } = await fast.solve(ann);

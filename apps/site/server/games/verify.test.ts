@@ -39,8 +39,8 @@ function written(at: (index: number) => number): GameRecord {
   }));
 }
 
-describe('verify takes', () => {
-  it.each([5, 10, 15, 20, 30])('games of people, %i cells wide', (size) => {
+describe('verify accepts', () => {
+  it.each([5, 10, 15, 20, 30])('games played by people, %i cells wide', (size) => {
     for (let k = 0; k < 40; k++) {
       const picture = randomPicture(`p${k}`, size);
       const record = playedRecord(picture, { seed: `s${k}`, pace: 400 + 50 * k });
@@ -49,7 +49,7 @@ describe('verify takes', () => {
     }
   });
 
-  it('the time of the record, with long pauses cut', () => {
+  it('the time in the record, with long pauses cut', () => {
     const record = playedRecord(PICTURE);
     const usual = sent(record);
     const paused = sent(retimed(record, (index, at) => (index < 9 ? at : at + 10 * IDLE_MS)));
@@ -60,7 +60,7 @@ describe('verify takes', () => {
     expect(added).toBeLessThanOrEqual(IDLE_MS);
   });
 
-  it('not shortened to the time of the server: a longer record is refused', () => {
+  it('no record that is longer than the server’s own time', () => {
     const record = playedRecord(PICTURE);
     const lastAt = record.at(-1)?.at ?? 0;
     const at = (serverMs: number) => sent(record, { givenAt: NOW - serverMs });
@@ -68,13 +68,13 @@ describe('verify takes', () => {
     expect(at(lastAt * 0.98 - 500)).toEqual({ isVerified: false, code: 'clock' });
   });
 
-  it.each(['where', 'why', 'cells', 'check'] as const)('help (%s), and marks it', (kind) => {
+  it.each(['where', 'why', 'cells', 'check'] as const)('help (%s), and records it', (kind) => {
     const record = playedRecord(PICTURE);
     const help: Move = { type: 'help', kind };
     expect(outcome(sent([{ at: 5, move: help }, ...record]))).toBe('helped');
   });
 
-  it('what authors and programs send, apart', () => {
+  it('solves by authors and programs, and marks them as such', () => {
     const record = playedRecord(PICTURE);
     expect(outcome(sent(record, { known: { ...NOTHING, isByAuthor: true } }))).toBe('helped');
     expect(outcome(sent(record, { known: { ...NOTHING, isByKey: true } }))).toBe('machine');
@@ -90,7 +90,7 @@ describe('verify takes', () => {
 describe('verify refuses', () => {
   const record = playedRecord(PICTURE);
 
-  it('the solution sent at once', () => {
+  it('a solution that is sent at once', () => {
     const cells = [...PICTURE.cells.keys()].filter((cell) => PICTURE.cells[cell] === 1);
     const whole: GameRecord = [{ at: 0, move: { type: 'paint', mark: 1, cells } }];
     expect(outcome(sent(whole))).toBe('too-fast');
@@ -100,7 +100,7 @@ describe('verify refuses', () => {
     expect(outcome(sent(written((index) => 60_000 + index * 20)))).toBe('too-fast');
   });
 
-  it('half a record, and one whose end was taken back', () => {
+  it('half a record, and one whose end was undone', () => {
     expect(outcome(sent(record.slice(0, record.length / 2)))).toBe('not-solved');
     expect(outcome(sent([]))).toBe('not-solved');
     const at = record.at(-1)?.at ?? 0;
@@ -115,7 +115,7 @@ describe('verify refuses', () => {
     expect(outcome(sent(bytes))).toBe('record-unreadable');
   });
 
-  it('times that nobody had: sent sooner than it took, clocks set back', () => {
+  it('impossible times: sent sooner than the play took, or clocks set back', () => {
     const took = record.at(-1)?.at ?? 0;
     expect(outcome(sent(record, { givenAt: NOW - took / 2 }))).toBe('clock');
     expect(outcome(sent(record, { givenAt: NOW + 1000 }))).toBe('clock');
@@ -125,7 +125,7 @@ describe('verify refuses', () => {
     expect(outcome(sent(new TextEncoder().encode(fallen)))).toBe('times-fall');
   });
 
-  it('what is no record', () => {
+  it('data that is not a record', () => {
     const texts = ['', 'null', '[]', '{}', '{"moves":{}}', '{"moves":[7]}', '{"moves":[["a"]]}'];
     for (const text of texts) {
       expect(outcome(sent(new TextEncoder().encode(text))), text).toBe('record-unreadable');
@@ -134,7 +134,7 @@ describe('verify refuses', () => {
   });
 });
 
-describe('verify bounds', () => {
+describe('verify limits', () => {
   const many = (count: number, entry: string): Uint8Array => {
     const moves = Array.from({ length: count }, () => entry).join(',');
     const head = '"format":"nonokit-game","version":1,"size":[15,15,2],"elapsed":0';
@@ -148,14 +148,14 @@ describe('verify bounds', () => {
     ['cells', many(200, whole)],
     ['runs that claim more than there is', many(1, '[9,"p",1,[0,1e300,1]]')],
     ['numbers crossed off', many(2400, '[9,"c",0,0,0,1]')],
-  ])('%s, before it makes anything of them', (_, bytes) => {
+  ])('%s before it processes them', (_, bytes) => {
     const start = process.cpuUsage();
     expect(outcome(sent(bytes))).toMatch(/record-too-large|not-solved/);
     const { user, system } = process.cpuUsage(start);
     expect((user + system) / 1000).toBeLessThan(500);
   });
 
-  it('what moves over the whole board cost', () => {
+  it('the cost of moves over the whole board', () => {
     const picture = { width: 200, height: 200, cells: new Uint16Array(40_000).fill(1) };
     const clues = cluesOf(picture);
     const text = (entries: readonly string[]) => {
@@ -174,7 +174,7 @@ describe('verify bounds', () => {
   });
 });
 
-describe('verify doubts', () => {
+describe('verify marks as doubtful', () => {
   const record = playedRecord(PICTURE);
   const kinds = (verdict: Verdict) => outcome(verdict).split(' ');
 
@@ -191,14 +191,14 @@ describe('verify doubts', () => {
     expect(kinds(sent(copied))).toEqual(expect.arrayContaining(['machine', 'reading-order']));
   });
 
-  it('a large puzzle in no time', () => {
+  it('a large puzzle in almost no time', () => {
     const large = randomPicture('large', 30);
     const clues = cluesOf(large);
     const fast = playedRecord(large, { pace: 20 });
     expect(kinds(sent(fast, { clues }))).toEqual(expect.arrayContaining(['machine', 'superhuman']));
   });
 
-  it('more play than time', () => {
+  it('more play than time has passed', () => {
     const own = sent(record);
     const activeMs = own.isVerified ? own.solve.activeMs : 0;
     const givenAt = NOW - 1.2 * activeMs;
@@ -211,7 +211,7 @@ describe('verify doubts', () => {
     ]);
   });
 
-  it('a record of a tiny puzzle that is sent at once, though its own times are a hand’s', () => {
+  it('a record of a tiny puzzle that is sent at once, even if its times look human', () => {
     const tiny = randomPicture('tiny', 5);
     const clues = cluesOf(tiny);
     const quick = playedRecord(tiny, { pace: 300 });
@@ -224,7 +224,7 @@ describe('verify doubts', () => {
     expect(at(took - 400)).toEqual(['person']);
   });
 
-  it('many puzzles in a row, but not what a guest brings along', () => {
+  it('many puzzles in a row, except those that a guest brings along', () => {
     const small = randomPicture('small', 5);
     const clues = cluesOf(small);
     const quick = playedRecord(small, { pace: 300 });
@@ -242,7 +242,7 @@ describe('verify doubts', () => {
   });
 });
 
-describe('fingerprints', () => {
+describe('fingerprints of records', () => {
   const record = playedRecord(PICTURE);
   const marks = (played: GameRecord, more?: Partial<Submission>) => {
     const verdict = sent(played, more);
@@ -250,12 +250,12 @@ describe('fingerprints', () => {
     return verdict.solve.fingerprints;
   };
 
-  it('know a record again from any sender and with any beginning', () => {
+  it('recognise a record from any sender and with any beginning', () => {
     const later = retimed(record, (_, at) => at + 700);
     expect(marks(later, { gameId: 'other' })).toEqual(marks(record));
   });
 
-  it('know a short record again, but for one of very few moves', () => {
+  it('recognise a short record, unless it has very few moves', () => {
     const short = record.filter(({ move }) => move.type === 'paint').slice(0, 5);
     const of = (moves: GameRecord, gameId: string) => {
       const picture = new Uint16Array(225);
@@ -269,7 +269,7 @@ describe('fingerprints', () => {
     expect(of(short.slice(0, 4), 'a')).not.toBe(of(short.slice(0, 4), 'b'));
   });
 
-  it('know an order again with other times, crosses, halved strokes and undone moves', () => {
+  it('recognise an order despite other times, crosses, halved strokes and undone moves', () => {
     const edited = record.flatMap(({ at, move }, index): GameRecord => {
       const own = 1000 + at * 1.3 + (index % 7) * 40;
       if (move.type !== 'paint' || move.cells.length < 2) return [{ at: own, move }];
@@ -286,13 +286,13 @@ describe('fingerprints', () => {
     expect(marks(edited).recordHash).not.toBe(marks(record).recordHash);
   });
 
-  it('differ from person to person and puzzle to puzzle', () => {
+  it('differ between people and between puzzles', () => {
     const orders = ['a', 'b', 'c'].map((seed) => marks(playedRecord(PICTURE, { seed })).orderHash);
     const others = [{ puzzleId: 'other' }].map((more) => marks(record, more).orderHash);
     expect(new Set([...orders, ...others, marks(record).orderHash]).size).toBe(5);
   });
 
-  it('do not tie small puzzles, copied pictures or followed hints to a player', () => {
+  it('do not link small puzzles, copied pictures or followed hints to a player', () => {
     const small = randomPicture('small', 5);
     const smallMarks = marks(playedRecord(small), { clues: cluesOf(small) });
     expect(smallMarks.orderHash).toBeUndefined();

@@ -36,7 +36,7 @@ const ASKERS: readonly [name: string, asker: Member | undefined, may: readonly A
 ];
 
 describe('checkAccess', () => {
-  it.each(ASKERS)('%s', (_, asker, may) => {
+  it.each(ASKERS)('lets %s call exactly the permitted routes', (_, asker, may) => {
     const passed = ACCESSES.filter((access) => {
       try {
         checkAccess(asker, access);
@@ -68,7 +68,7 @@ describe('the routes', async () => {
     }
   });
 
-  it('let strangers change nothing but what begins or ends a session', () => {
+  it('let strangers change nothing except what begins or ends a session', () => {
     const open = calls.filter(({ call }) => readAccess(call) === 'anyone');
     const changing = open.map(({ name }) => name).filter((name) => !name.startsWith('get '));
     expect(

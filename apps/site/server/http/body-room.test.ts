@@ -26,7 +26,7 @@ function slow(test: TestSite, address: string, length: number | undefined) {
   return { answer, end };
 }
 
-it('refuses what does not fit beside others, and takes it when they are done', async () => {
+it('a body that does not fit beside others is refused, and accepted when they are finished', async () => {
   const test = await testSite();
   opened.push(test);
   const status = async ({ answer }: ReturnType<typeof slow>) => (await answer).status;

@@ -22,7 +22,7 @@ function paths(): readonly string[] {
     .map((path) => path.replaceAll(/:\w+(\{[^/]*\})?/g, 'Anna'));
 }
 
-it('must not store the answers of any route', async () => {
+it('shared caches may store only the answers that are the same for everyone', async () => {
   expect(paths().length).toBeGreaterThan(30);
   const shared: string[] = [];
   for (const path of paths()) {
@@ -38,7 +38,7 @@ it('must not store the answers of any route', async () => {
   expect([...new Set(shared)]).toEqual(FOR_EVERYBODY);
 });
 
-it('must not store an answer to a change', async () => {
+it('shared caches must not store an answer to a change', async () => {
   const answer = await test.ask('POST', '/api/v1/session', { body: { name: 'x', password: 'y' } });
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const made = await test.ask('PATCH', '/api/v1/me', { as: anna, body: { about: 'x' } });
@@ -46,7 +46,7 @@ it('must not store an answer to a change', async () => {
 });
 
 it.each(['/puzzles', '/series', '/rankings', '/moderation/log', '/puzzles/random', '/me'])(
-  'may keep what has not changed: %s',
+  'an unchanged answer of %s is not sent again',
   async (path) => {
     const ask = (tag = '') =>
       test.ask('GET', `/api/v1${path}`, { as: anna, headers: { 'If-None-Match': tag } });

@@ -4,7 +4,7 @@ import { cursorFrom, encodeCursor, TIME_CURSOR } from './cursor.js';
 
 const encoded = (text: string) => Buffer.from(text).toString('base64url');
 
-it('gives back the values that it holds', () => {
+it('a cursor returns the values that it holds', () => {
   expect(cursorFrom(undefined, TIME_CURSOR)).toBeUndefined();
   const id = fc.string({ unit: fc.constantFrom(...'0Az9'), minLength: 1, maxLength: 32 });
   fc.assert(
@@ -17,7 +17,7 @@ it('gives back the values that it holds', () => {
 it.each([
   ...['', 'nonsense', '%00', encoded('{'), encoded('[]'), encoded('{"0":1,"1":"a"}')],
   ...['[1]', '["1","a"]', '[1.5,"a"]', '[1,"a","b"]', '[1,"a\\u0000"]', '[1,""]'].map(encoded),
-])('refuses %j', (text) => {
+])('a cursor cannot be %j', (text) => {
   expect(() => cursorFrom(text, TIME_CURSOR)).toThrow(
     expect.objectContaining({ status: 400, code: 'invalid-cursor' }),
   );

@@ -15,7 +15,7 @@ it.each([
   ['*', 304],
   ['"other"', 200],
   [tag.slice(1, -1), 200],
-])('answers If-None-Match %s with %i', async (known, status) => {
+])('a route answers If-None-Match %s with %i', async (known, status) => {
   const headers = known === undefined ? {} : { 'If-None-Match': known };
   const response = await app.request('/', { headers });
   expect([response.status, response.headers.get('ETag')]).toEqual([status, tag]);

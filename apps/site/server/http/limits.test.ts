@@ -16,7 +16,7 @@ afterEach(async () => {
 const wrong = { password: 'wrong in any case' };
 
 describe('signing in', () => {
-  it('is limited for a name at an address; elsewhere and with the password it works', async () => {
+  it('is limited for a name at an address, and still works elsewhere and with the password', async () => {
     const people = await limited();
     const { password } = await people.account('Target');
     const tries = async (address: string, name: string, times: number, given = wrong.password) => {
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(await tries('192.0.2.7', 'Target', 1, password)).toEqual([200]);
   });
 
-  it('limits tries for one name to fifty an hour, from all addresses together', async () => {
+  it('is limited to fifty attempts an hour for one name, from all addresses together', async () => {
     const people = await limited();
     const target = await people.account('Target');
     const statuses: number[] = [];
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(await ask(device)).toBe(429);
   });
 
-  it('is not refused for as long as a wrong clock was ahead', async () => {
+  it('recovers from a wrong clock as soon as it is set right', async () => {
     const people = await limited();
     const tries = async (times: number) => {
       const body = { name: 'Target', ...wrong };
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(await tries(1)).toBe(429);
   });
 
-  it('does not count right passwords', async () => {
+  it('does not count correct passwords', async () => {
     const people = await limited();
     const { password } = await people.account('Often');
     for (let k = 0; k < 15; k++) {
@@ -93,7 +93,7 @@ describe('signing in', () => {
 });
 
 describe('any request', () => {
-  it('is told the rest of the limit, and when to retry', async () => {
+  it('learns the remaining limit, and when to retry', async () => {
     const people = await limited();
     const body = { name: 'x', password: 'y' };
     const first = await people.ask('POST', '/accounts', { body });
@@ -114,7 +114,7 @@ describe('any request', () => {
     expect(elsewhere.status).toBe(422);
   });
 
-  it('counts for the flood of its process', async () => {
+  it('counts towards the flood limit of its process', async () => {
     const people = await limited({ limits: 0.01 });
     const statuses = [];
     for (let k = 0; k < 13; k++) statuses.push((await people.ask('GET', '/me')).status);
@@ -125,7 +125,7 @@ describe('any request', () => {
     ...['/', '/puzzles', '/ru/learn/', '/feeds/new.atom', '/ru/feeds/daily.atom'],
     ...['/sitemap.xml', '/sitemap/1.xml', '/embed/abc', '/people/a.b', '/no.where', '/ru/a.js'],
     '/api/v1/puzzles/abc.non',
-  ])('counts for the flood at %s, which the server makes itself', async (path) => {
+  ])('counts towards the flood limit at %s, which the server creates itself', async (path) => {
     const people = await limited({ limits: 0.005 });
     const ask = async () => (await people.app.request(path)).status;
     for (let k = 0; k < 6; k++) expect(await ask()).not.toBe(429);
@@ -139,7 +139,7 @@ describe('any request', () => {
     }
   });
 
-  it('counts for changes of a puzzle, whose file the engine looks at', async () => {
+  it('counts for changes of a puzzle, whose file the engine reads', async () => {
     const people = await limited({ limits: 0.02 });
     const answer = await people.ask('PUT', '/puzzles/abc', { body: {} });
     // of the 200 an hour that are for publishing, not of the 240 changes a minute
@@ -157,7 +157,7 @@ describe('any request', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('counts for the address that our own proxy saw', async () => {
+  it('counts for the address that our own proxy reports', async () => {
     const people = await limited({ proxies: 1 });
     const body = { name: 'x', password: 'y' };
     const ask = async (client: string, k: number) => {

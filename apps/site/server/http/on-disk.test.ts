@@ -20,7 +20,7 @@ const change = (about: string) => test.ask('PATCH', '/api/v1/me', { as: person, 
 const about = async () =>
   (await test.site.db.selectFrom('person').select('about').executeTakeFirst())?.about;
 
-it('answers a change once it is on the disk, and other requests before that', async () => {
+it('a change is answered once it is on disk, and other requests are answered before', async () => {
   let isOnDisk = false;
   let done: () => void = () => undefined;
   sync.mockImplementationOnce(async () => {
@@ -45,7 +45,7 @@ it('answers a change once it is on the disk, and other requests before that', as
 it.each([
   ['EIO', 'database-gone'],
   ['ENOSPC', 'database-full'],
-])('does not say that it is kept when the disk says %s', async (code, problem) => {
+])('a change is not confirmed if the disk reports %s', async (code, problem) => {
   sync.mockRejectedValueOnce(Object.assign(new Error('as asked'), { code }));
   const refused = await change('never');
   expect([refused.status, (await refused.json()).code]).toEqual([503, problem]);

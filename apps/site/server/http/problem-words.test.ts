@@ -17,14 +17,20 @@ const IN_BOTH = [
 
 const ORIGINAL = 'in English';
 
-it('lists each code once', () => {
+it('the list of problem codes has each code once', () => {
   expect(new Set(PROBLEM_CODES).size).toBe(PROBLEM_CODES.length);
 });
 
-it.each(LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE))('says each in %s', (language) => {
-  // with facts, as one of the sentences has none without
-  const said = (code: ProblemCode) =>
-    problemSentence(new HttpProblem(400, code, ORIGINAL, { field: 'a', retryAfter: 5 }), language);
-  const missing = PROBLEM_CODES.filter((code) => said(code) === ORIGINAL);
-  expect(missing.toSorted()).toEqual(IN_BOTH);
-});
+it.each(LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE))(
+  'each problem code has words in %s',
+  (language) => {
+    // with facts, as one of the sentences has none without
+    const said = (code: ProblemCode) =>
+      problemSentence(
+        new HttpProblem(400, code, ORIGINAL, { field: 'a', retryAfter: 5 }),
+        language,
+      );
+    const missing = PROBLEM_CODES.filter((code) => said(code) === ORIGINAL);
+    expect(missing.toSorted()).toEqual(IN_BOTH);
+  },
+);

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { testSite } from '../testing/test-site.js';
 
-it('leaves out the invitation in an address', async () => {
+it('the log omits the invitation in an address', async () => {
   const { site, ask, close } = await testSite();
   const info = vi.spyOn(site.log, 'info');
   const headers = { Origin: 'https://evil.example' };

@@ -14,7 +14,7 @@ async function seen(answer: Promise<Response>) {
 }
 
 describe('lists of strangers', () => {
-  it('are shown again as they were, and only to strangers', async () => {
+  it('are repeated from the cache, and only for strangers', async () => {
     const { ask, site, person, close } = await testSite({ config: { shownAgainMs: 60_000 } });
     const ann = await person('Ann');
     await fillPuzzles(site.db, 1, 5);
@@ -33,7 +33,7 @@ describe('lists of strangers', () => {
     await close();
   });
 
-  it('differ by address, and mistakes are not kept', async () => {
+  it('differ by address, and errors are not cached', async () => {
     const { ask, site, close } = await testSite({ config: { shownAgainMs: 60_000 } });
     await fillPuzzles(site.db, 1, 9);
     const all = await seen(ask('GET', LIST));
@@ -46,7 +46,7 @@ describe('lists of strangers', () => {
     await close();
   });
 
-  it('are new after the moment', async () => {
+  it('are updated when the cache expires', async () => {
     const { ask, site, close } = await testSite({ config: { shownAgainMs: 1 } });
     await fillPuzzles(site.db, 1, 5);
     await seen(ask('GET', LIST));

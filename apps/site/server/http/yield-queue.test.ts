@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { YieldQueue } from './yield-queue.js';
 
-it('gives a turn to each, in order, and lets other work run in between', async () => {
+it('the queue gives everyone a turn in order, and lets other work run in between', async () => {
   const turns = new YieldQueue();
   const seen: string[] = [];
   const one = async (name: string) => {
@@ -31,7 +31,7 @@ it('gives a turn to each, in order, and lets other work run in between', async (
   }
 });
 
-it('begins again after all have had a turn', async () => {
+it('the queue starts again after all have had a turn', async () => {
   const turns = new YieldQueue();
   await turns.next();
   const all: number[] = [];

@@ -60,7 +60,7 @@ function suite(url: () => string): void {
     await storage.close();
   });
 
-  it('adds a job only if the transaction is kept', async () => {
+  it('adds a job only if the transaction is committed', async () => {
     const { storage, done, jobs } = await opened(url());
     await storage.db.transaction().execute((own) => jobs.add('rate', { solveId: 'a' }, own));
     const broken = storage.db.transaction().execute(async (own) => {
@@ -73,7 +73,7 @@ function suite(url: () => string): void {
     await storage.close();
   });
 
-  it('tries a job that failed again, and keeps it as a dead letter at last', async () => {
+  it('retries a failed job, and keeps it as a dead letter in the end', async () => {
     const { storage, done, jobs } = await opened(url(), (name) => name === 'dump');
     await jobs.add('dump', {});
     await jobs.add('tidy', {});
@@ -92,7 +92,7 @@ function suite(url: () => string): void {
     await storage.close();
   });
 
-  it('keeps nothing of a mail that was sent, or that could not be sent', async () => {
+  it('stores nothing of a mail that was sent, or that could not be sent', async () => {
     const { storage, done, jobs } = await opened(url(), (name) => name === 'mail');
     const mail = { to: 'anna@example.org', subject: 'A code', text: '12345' };
     await jobs.add('recovery', { name: 'anna' });
@@ -109,7 +109,7 @@ function suite(url: () => string): void {
     await storage.close();
   });
 
-  it('rates solves together, and each alone where one cannot be rated', async () => {
+  it('rates solves together, and individually if one cannot be rated', async () => {
     let isBroken = false;
     const { storage, done, jobs } = await opened(url(), (id) => isBroken && id === 'b');
     for (const solveId of ['a', 'b', 'c']) await jobs.add('rate', { solveId });
@@ -128,7 +128,7 @@ function suite(url: () => string): void {
     await storage.close();
   });
 
-  it('stops when asked, in the middle of waiting', async () => {
+  it('stops on request, even while it waits', async () => {
     const { storage, done, jobs } = await opened(url());
     jobs.start();
     await jobs.add('tidy', {});
@@ -138,7 +138,7 @@ function suite(url: () => string): void {
   });
 }
 
-onBothDatabases('jobs', suite);
+onBothDatabases('the job queue', suite);
 
 describe('the schedule', () => {
   it('adds each due job once per period', async () => {
@@ -156,7 +156,7 @@ describe('the schedule', () => {
     await test.close();
   });
 
-  it('names days in UTC', () => {
+  it('uses UTC days', () => {
     const [first, second] = dueAt(Date.UTC(2026, 11, 31, 23, 59));
     expect([first?.period, second?.period]).toEqual(['2026-12-31', '2027-01-01']);
   });

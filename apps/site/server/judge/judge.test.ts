@@ -119,7 +119,7 @@ const human =
 const even = (chance: Random) => () => 0.4 + chance.next() ** 2;
 
 describe('an honest record', () => {
-  it.each([3, 8, 40])('of %s times the floor is a person’s', (times) => {
+  it.each([3, 8, 40])('of %s times the minimum is accepted as a person’s', (times) => {
     const { verdict, findings, measures } = judged(
       timed(thoughtStrokes(), FLOOR * times, human(random())),
     );
@@ -128,7 +128,7 @@ describe('an honest record', () => {
     expect(measures.rhythm).toBeGreaterThan(0.5);
   });
 
-  it('may hold slips, guesses, what-ifs and hints', () => {
+  it('may contain slips, guesses, what-ifs and hints', () => {
     const chance = random();
     const plain = timed(thoughtStrokes(), FLOOR * 6, human(chance));
     const hole = 5 * 16 + 3;
@@ -160,7 +160,7 @@ describe('an honest record', () => {
 });
 
 describe('a forged record', () => {
-  it('of a copied picture is drawn before it can be known', () => {
+  it('of a copied picture fills cells before they can be known', () => {
     const chance = random();
     const { verdict, findings, measures } = judged(
       timed(copiedStrokes(chance), FLOOR * 8, even(chance)),
@@ -170,7 +170,7 @@ describe('a forged record', () => {
     expect(measures.foreseen).toBeGreaterThan(4);
   });
 
-  it('in the best order, with pauses of chance, has no rhythm', () => {
+  it('in the best order, with random pauses, has no rhythm', () => {
     const record = timed(thoughtStrokes(), FLOOR * 5, even(random()));
     expect(judged(record)).toMatchObject({ verdict: 'doubtful', findings: ['rhythm'] });
   });
@@ -182,7 +182,7 @@ describe('a forged record', () => {
     expect(findings).toContain('below-the-floor');
   });
 
-  it('that goes on from a solution has a break', () => {
+  it('that continues from a solution has a break in its rhythm', () => {
     const slow = timed(thoughtStrokes(), FLOOR * 9, human(random()));
     const start = slow[Math.floor(slow.length / 2)]?.at ?? 0;
     const record = slow.map(({ at, move }) => ({
@@ -198,7 +198,7 @@ describe('a forged record', () => {
 describe('a fast record', () => {
   const fast = () => timed(thoughtStrokes(), FLOOR * 2.2, human(random()));
 
-  it('counts for a person who has been that fast, and waits for others', () => {
+  it('counts for a person who has been that fast before, and otherwise waits', () => {
     const proved = { clean: 30, paces: [2.1, 2.4, 2.6, 3, 3, 4] };
     expect(judged(fast(), proved).verdict).toBe('person');
     for (const history of [
@@ -210,7 +210,7 @@ describe('a fast record', () => {
     }
   });
 
-  it('is compared with the person’s own, and with all of the puzzle', () => {
+  it('is compared with the person’s own records, and with all of the puzzle', () => {
     const slow = { clean: 50, paces: [2.1, 2.4, 2.6, 9, 9, 10, 10, 11, 12] };
     expect(judged(fast(), slow).findings).toEqual(['unlike-before']);
     const proved = { clean: 30, paces: [2.1, 2.4, 2.6] };

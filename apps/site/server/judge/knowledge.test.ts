@@ -46,7 +46,7 @@ describe('knowledge', () => {
     }
   });
 
-  it('has no ink before it is drawn, and blanks as they follow', () => {
+  it('includes no ink before it is drawn, and blanks as they follow', () => {
     const cells = Uint16Array.from([1, 1, 0, 0]);
     const { goal: _, ...clues } = puzzleOf({ width: 2, height: 2, cells }, BLACK_ON_WHITE);
     const knowledge = new Knowledge(clues, cells, 100);
@@ -64,7 +64,7 @@ describe('knowledge', () => {
     expect(knowledge.hasNext).toBe(true);
   });
 
-  it('learns nothing from wrong marks', () => {
+  it('does not grow from wrong marks', () => {
     const { cells, puzzle } = puzzleAt('wrong', 12);
     const known = (marks: readonly number[]) => {
       const knowledge = new Knowledge(puzzle, cells, 10_000);
@@ -76,7 +76,7 @@ describe('knowledge', () => {
     expect(known(wrong)).toEqual(known(wrong.map(() => UNKNOWN)));
   });
 
-  it('stops when its work is done', () => {
+  it('stops when its budget is spent', () => {
     const { cells, puzzle } = puzzleAt('large', 30);
     const knowledge = new Knowledge(puzzle, cells, 20);
     expect(knowledge.isExact).toBe(true);

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { breakInPace, rankCorrelation, toRanks } from './rhythm.js';
 
-it('gives equal numbers the average of their ranks', () => {
+it('the ranks of equal numbers are averaged', () => {
   expect(toRanks([30, 10, 10, 20])).toEqual([3, 0.5, 0.5, 2]);
 });
 
@@ -13,11 +13,11 @@ it.each([
   [[], [], 0],
   // Spearman's of two lists that agree in part, as textbooks have it: 1 - 6 * 4 / (5 * 24)
   [[1, 2, 3, 4, 5], [2, 1, 4, 3, 5], 0.8],
-])('correlates %j and %j with %s', (a, b, expected) => {
+])('the correlation of %j and %j is %s', (a, b, expected) => {
   expect(rankCorrelation(a, b)).toBeCloseTo(expected);
 });
 
-it('finds where a hand becomes faster, whatever it does', () => {
+it('breakInPace finds a hand that becomes faster, and none that becomes slower', () => {
   const efforts = Array.from({ length: 40 }, (_, k) => (k % 4 === 0 ? 6 : 1));
   const steady = efforts.map((effort) => 40_000 * (effort + 1));
   expect(breakInPace(steady, efforts)).toBeLessThan(0.1);

@@ -29,19 +29,22 @@ describe('readCommandLine', () => {
     expect(askedLanguage(args)).toBe('ru');
   });
 
-  it('reads the job that is to be run again', () => {
+  it('reads the job to be retried', () => {
     const args = ['jobs', '--retry', '4711'];
     expect(readCommandLine(args)).toMatchObject({ command: 'jobs', retry: '4711', settings: {} });
   });
 
-  it('serves without a command', () => {
+  it('starts the server if there is no command', () => {
     expect(readCommandLine([])).toMatchObject({ command: 'serve' });
     expect(readCommandLine(['--check'])).toMatchObject({ command: 'serve', check: true });
   });
 
-  it.each([['--help'], ['help'], ['backup', '-h'], ['serve', '--help']])('helps: %s', (...args) => {
-    expect(readCommandLine(args)).toEqual({ kind: 'help' });
-  });
+  it.each([['--help'], ['help'], ['backup', '-h'], ['serve', '--help']])(
+    'prints help for %s',
+    (...args) => {
+      expect(readCommandLine(args)).toEqual({ kind: 'help' });
+    },
+  );
 
   it.each([
     [['--prot', '3'], 'There is no option --prot.'],
@@ -61,7 +64,7 @@ describe('readCommandLine', () => {
     [['jobs', '--retry'], '--retry needs a value'],
     [['jobs', '4711'], 'Unexpected argument "4711". Usage: nonokit-site jobs [--retry ID|all]'],
     [['--lang', 'fr'], '"lang" is en or ru.'],
-  ])('says what is wrong with %j', (args, sentence) => {
+  ])('describes what is wrong with %j', (args, sentence) => {
     expect(wrong(...args)).toContain(sentence);
   });
 });

@@ -15,21 +15,18 @@ describe('fillingAnswer', () => {
     ['/', 'en', 'The catalogue is being filled: 812 of 2,633 puzzles.'],
     ['/puzzles?size=15', 'en', 'The catalogue is being filled: 812 of 2,633 puzzles.'],
     ['/ru/', 'ru', 'Каталог заполняется: 812 из 2\u00a0633 головоломок.'],
-  ])(
-    'tells people at %s how far it is, in their language, and asks again',
-    async (path, lang, text) => {
-      const said = answer(path, HTML);
-      const html = await said.text();
-      expect(said.status).toBe(503);
-      expect(said.headers.get('retry-after')).toBe('1');
-      expect(said.headers.get('cache-control')).toBe('no-store');
-      expect(html).toContain(`<html lang="${lang}">`);
-      expect(html).toContain(`<p role="status">${text}</p>`);
-      expect(html).toContain('<meta http-equiv="refresh" content="1">');
-    },
-  );
+  ])('shows people at %s the progress in their language, and reloads', async (path, lang, text) => {
+    const said = answer(path, HTML);
+    const html = await said.text();
+    expect(said.status).toBe(503);
+    expect(said.headers.get('retry-after')).toBe('1');
+    expect(said.headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(`<p role="status">${text}</p>`);
+    expect(html).toContain('<meta http-equiv="refresh" content="1">');
+  });
 
-  it('gives programs a problem with the numbers', async () => {
+  it('gives programs a problem document with the numbers', async () => {
     const said = answer('/api/v1/puzzles');
     expect(said.headers.get('content-type')).toBe('application/problem+json');
     expect(await said.json()).toMatchObject({
@@ -41,12 +38,12 @@ describe('fillingAnswer', () => {
     });
   });
 
-  it('lives, and is not ready', async () => {
+  it('reports that the site is alive but not ready', async () => {
     expect([answer('/healthz').status, answer('/readyz').status]).toEqual([200, 503]);
     expect(await answer('/readyz').text()).toBe(`${fillingSentence({ done: 812, all: 2633 })}\n`);
   });
 
-  it('tells no numbers while there are none', async () => {
+  it('shows no numbers before they are known', async () => {
     const html = await fillingAnswer(new Request('http://site/', HTML), { done: 0, all: 0 }).text();
     expect(html).toContain('The catalogue is being filled.<');
     expect(html).not.toContain('value=');
@@ -72,7 +69,7 @@ describe('startServer', () => {
     return { site: { ...test.site, log: { ...SILENT, info } }, listening };
   }
 
-  it('answers while the site is prepared, and for the site afterwards', async () => {
+  it('answers while the site is being prepared, and serves the site afterwards', async () => {
     const { site: own, listening } = await site();
     let finish = (): void => undefined;
     const starting = startServer(own, async (onProgress) => {
@@ -90,7 +87,7 @@ describe('startServer', () => {
     expect([after.status, await after.text()]).toEqual([200, 'ready\n']);
   });
 
-  it('listens no longer if the preparation fails', async () => {
+  it('stops listening if the preparation fails', async () => {
     const { site: own, listening } = await site();
     const starting = startServer(own, () => Promise.reject(new Error('a full disk')));
     await expect(starting).rejects.toThrow('a full disk');

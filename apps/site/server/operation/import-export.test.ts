@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const puzzle = (name: string) =>
   fileURLToPath(new URL(`../../../../puzzles/${name}`, import.meta.url));
 
-it('carries puzzles with titles and pictures, and skips known ones', async () => {
+it('an import keeps titles and pictures, and skips known puzzles', async () => {
   const from = await openStorage('sqlite::memory:');
   const files = ['owl.json', 'heart.json', 'ambiguous.g', 'owl.json'].map(puzzle);
   expect(await importPuzzles(from, files, 1)).toEqual({ added: 2, known: 1, refused: 1 });
@@ -47,7 +47,7 @@ function smallCatalogue(): string {
   return there;
 }
 
-it('takes the folder of the start catalogue, with all that it tells, once', async () => {
+it("an import of the start catalogue's folder keeps everything in it, once", async () => {
   const there = smallCatalogue();
   const file = join(there, 'small.ndjson.gz');
   const entries = readCatalogue(readFileSync(file));
@@ -95,7 +95,7 @@ it('takes the folder of the start catalogue, with all that it tells, once', asyn
   await storage.close();
 });
 
-it('says what is wrong with a line that is neither kind', async () => {
+it('an import describes what is wrong with an invalid line', async () => {
   const storage = await openStorage('sqlite::memory:');
   for (const [k, line] of ['[]', '{"catalogue":{"id":"x"}}', '{"id":"x"}', 'hello'].entries()) {
     const file = join(folder, `bad-${k}.ndjson`);
@@ -107,7 +107,7 @@ it('says what is wrong with a line that is neither kind', async () => {
   await storage.close();
 });
 
-it('adds nothing where a file is missing, and writes only under a name that is read', async () => {
+it('an import adds nothing if a file is missing, and an export refuses a name that cannot be read back', async () => {
   const storage = await openStorage('sqlite::memory:');
   const files = [puzzle('heart.json'), join(folder, 'none')];
   await expect(importPuzzles(storage, files, 1)).rejects.toThrow('no such file');

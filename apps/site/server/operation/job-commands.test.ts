@@ -47,7 +47,7 @@ onBothDatabases('the command jobs', (url) => {
   // the command opens the database anew, so one in memory will not do
   const address = () => url().replace(':memory:', join(folder, 'site.db'));
 
-  it('counts jobs, lists failed ones and puts them back by id or all together', async () => {
+  it('counts jobs, lists failed ones, and retries them by id or all together', async () => {
     const storage = await openStorage(address());
     const done: string[] = [];
     const jobs = await running(storage, done);
@@ -91,7 +91,7 @@ onBothDatabases('the command jobs', (url) => {
     await storage.close();
   });
 
-  it('shows nothing of the content of mails', async () => {
+  it('reveals nothing of the content of mails', async () => {
     const storage = await openStorage(address());
     const jobs = await running(storage, []);
     await jobs.add('mail', { to: 'anna@example.org', subject: 'A code', text: '12345' });
@@ -110,7 +110,7 @@ onBothDatabases('the command jobs', (url) => {
   });
 });
 
-it('is no reason to make a database', async () => {
+it('creates no database', async () => {
   const file = `sqlite:${join(folder, 'none.db')}`;
   await expect(command(file, undefined)).rejects.toThrow('none.db');
 });

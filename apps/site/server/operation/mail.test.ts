@@ -14,7 +14,7 @@ function refuse(socket: Socket): void {
   socket.on('error', () => undefined);
 }
 
-it('names no address when the mail server refuses a recipient', async () => {
+it('the log contains no address if the mail server refuses a recipient', async () => {
   const server = createServer(refuse);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

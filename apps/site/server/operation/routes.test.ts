@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it.each(['/healthz', '/readyz', '/metrics'])(
-  'answers %s with the headers for safety',
+  'answers to %s have the security headers',
   async (path) => {
     const { status, headers } = await from('127.0.0.1', path);
     expect(status).toBe(200);
@@ -31,19 +31,19 @@ it.each([
   ...['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'],
   // as `networks` says
   ...['10.1.2.3', '::ffff:10.1.2.3', '2001:db8::7'],
-])('tells metrics to %s', async (address) => {
+])('metrics are sent to %s', async (address) => {
   expect((await from(address, '/metrics')).status).toBe(200);
 });
 
 it.each(['192.0.2.1', '::ffff:192.0.2.1', '10.2.0.1', '2001:db8::8', '', 'localhost', '::'])(
-  'keeps metrics from "%s"',
+  'metrics are not sent to "%s"',
   async (address) => {
     expect((await from(address, '/metrics')).status).toBe(404);
   },
 );
 
 it.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
-  'refuses metrics through a proxy of this machine that reveals itself by %s',
+  'metrics are not sent through a local proxy that reveals itself by %s',
   async (name) => {
     expect((await from('127.0.0.1', '/metrics', { [name]: '127.0.0.1' })).status).toBe(404);
   },
@@ -55,14 +55,14 @@ it.each([
   // built before anybody knew the address
   ['/learn/', 'learn/'],
   ['/ru/learn/', 'learn/'],
-])('tells the whole addresses of %s in both languages', async (path, plain) => {
+])('a 404 at %s gives whole addresses in both languages', async (path, plain) => {
   const html = await (await test.ask('GET', path)).text();
   expect(html).toContain(`<link rel="alternate" hreflang="en" href="${baseUrl}/${plain}">`);
   expect(html).toContain(`<link rel="alternate" hreflang="ru" href="${baseUrl}/ru/${plain}">`);
   expect(html.match(/<link rel="alternate" hreflang/g)).toHaveLength(2);
 });
 
-it('counts jobs among the metrics, by queue and state', async () => {
+it('metrics count jobs by queue and state', async () => {
   const text = await (await from('127.0.0.1', '/metrics')).text();
   for (const queue of ['jobs', 'ratings']) {
     for (const state of ['waiting', 'active', 'retrying', 'dead']) {
@@ -71,7 +71,7 @@ it('counts jobs among the metrics, by queue and state', async () => {
   }
 });
 
-it('gives the other metrics when jobs cannot be counted', async () => {
+it('metrics include the others if jobs cannot be counted', async () => {
   const counts = () => Promise.reject(new Error('as asked'));
   const broken = await testSite({ jobs: { ...NO_JOBS, counts } });
   const incoming = { socket: { remoteAddress: '127.0.0.1' } };

@@ -10,7 +10,7 @@ function listWrong(result: SettingsResult): readonly string[] {
   return result.ok ? [] : result.wrong.map(({ en }) => en);
 }
 
-it('has everything in Russian, too', () => {
+it('every setting is described in Russian, too', () => {
   const options = { port: 'x', smtp: 'x', 'mail-from': 'x', metrics: 'x', database: 'x' };
   const result = readSettings({ options: { ...options, 'base-url': 'x' }, variables: {} });
   const sentences = result.ok ? [] : result.wrong.map(({ ru }) => ru);
@@ -19,14 +19,14 @@ it('has everything in Russian, too', () => {
 });
 
 describe('readSettings', () => {
-  it('takes options before variables before the file', () => {
+  it('prefers options to variables, and variables to the file', () => {
     const file = '{"port": 1, "host": "a", "proxies": 2}';
     const variables = { NONOKIT_PORT: '2', NONOKIT_HOST: 'b' };
     const result = readSettings({ options: { port: '3' }, variables, file });
     expect(result).toMatchObject({ ok: true, config: { port: 3, host: 'b', proxies: 2 } });
   });
 
-  it('follows the port and the folder of data', () => {
+  it('derives settings from the port and the data folder', () => {
     const result = readSettings({ ...NONE, options: { port: '8080', data: '/x' } });
     const config = { baseUrl: 'http://localhost:8080', database: 'sqlite:/x/nonokit.db' };
     expect(result).toMatchObject({ ok: true, config });
@@ -45,11 +45,11 @@ describe('readSettings', () => {
     [{ smtp: 'smtp://a' }, '"mail-from" is missing'],
     [{ metrics: '10.0.0.0/33' }, '"metrics" must be addresses and networks'],
     [{ smtp: 'mail.example', 'mail-from': 'a@b' }, '"smtp" must be smtp://'],
-  ])('says what is wrong with %j', (options, sentence) => {
+  ])('describes what is wrong with %j', (options, sentence) => {
     expect(listWrong(readSettings({ ...NONE, options })).join('\n')).toContain(sentence);
   });
 
-  it('reports every fault of a file', () => {
+  it('reports every fault of a file at once', () => {
     const wrong = listWrong(readSettings({ ...NONE, file: '{"prot": 1, "threads": 0}' }));
     expect(wrong).toHaveLength(2);
     expect(listWrong(readSettings({ ...NONE, file: '{' }))[0]).toContain('is not valid JSON');
@@ -61,7 +61,7 @@ describe('readSettings', () => {
   });
 });
 
-it('stands in the documentation, every setting of it', () => {
+it('every setting is in the documentation', () => {
   const page = readFileSync(new URL('../../../../docs/site.md', import.meta.url), 'utf8');
   const [, table = ''] = /<!-- settings -->\n([\s\S]*?)<!-- \/settings -->/.exec(page) ?? [];
   expect(table.trim()).toBe(settingsTable());

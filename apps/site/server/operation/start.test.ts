@@ -20,7 +20,7 @@ function ask(port: number, agent: Agent): Promise<IncomingMessage> {
   });
 }
 
-it('answers open connections while it stops, and then ends them', async () => {
+it('the server answers open connections while it stops, and then closes them', async () => {
   const { site } = await testSite({ config: { port: 0 } });
   const engine = { ...site.engine, close: async () => undefined };
   const { port, stop } = await startServer({ ...site, engine });
@@ -35,7 +35,7 @@ it('answers open connections while it stops, and then ends them', async () => {
   await stopped;
 });
 
-it('ends idle connections', async () => {
+it('the server closes idle connections', async () => {
   const { site } = await testSite({ config: { port: 0 } });
   const engine = { ...site.engine, close: async () => undefined };
   const { port, stop } = await startServer({ ...site, engine });
@@ -45,7 +45,7 @@ it('ends idle connections', async () => {
   await stopped;
 });
 
-it('takes nobody who hangs up within a body for trouble of the database', async () => {
+it('the server does not mistake a client that hangs up for a database failure', async () => {
   const { site } = await testSite({ config: { port: 0 } });
   const engine = { ...site.engine, close: async () => undefined };
   const error = vi.spyOn(site.log, 'error');
@@ -66,7 +66,7 @@ it('takes nobody who hangs up within a body for trouble of the database', async 
   await stop();
 });
 
-it('says that a port is in use', async () => {
+it('the server reports that its port is in use', async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const { port } = other.address() as { readonly port: number };
@@ -79,7 +79,7 @@ it.each([
   ['EACCES', 'may not listen on the port 80'],
   ['EADDRNOTAVAIL', 'has no address "a"'],
   ['ENOTFOUND', 'has no address "a"'],
-])('says what %s means', (code, sentence) => {
+])('the server explains what %s means', (code, sentence) => {
   const error = Object.assign(new Error('x'), { code });
   expect(String(listenTrouble(error, { host: 'a', port: 80 }))).toContain(sentence);
 });

@@ -68,8 +68,8 @@ function paths(): readonly string[] {
   return [...new Set([...ids, ...lists, '/nothing-here', '/ru/nothing-here'])];
 }
 
-describe('pages with kept parts', () => {
-  it('are those that are drawn otherwise', async () => {
+describe('pages with cached parts', () => {
+  it('are equal to pages without a cache', async () => {
     expect(paths().length).toBeGreaterThan(30);
     let drawn = 0;
     for (const path of [...paths(), ...paths()]) {

@@ -45,20 +45,23 @@ const CARDS: readonly CardPuzzle[] = [
   { ...CARD, difficulty: undefined, inks: ['#c8141e'], number: undefined, page: undefined },
 ];
 
-describe('HTML that is cached', () => {
-  it.each(['en', 'ru'] as const)('is what is drawn otherwise, for all cards, in %s', (language) => {
-    const cache = createHtmlCache();
-    for (const place of ['puzzles', 'people/Ann', 'puzzles']) {
-      for (const puzzle of [...CARDS, ...CARDS]) {
-        const card = h(PuzzleCard, { puzzle });
-        const where = { language, place };
-        expect(rendered(card, cache, where)).toBe(rendered(card, undefined, where));
+describe('cached HTML', () => {
+  it.each(['en', 'ru'] as const)(
+    'is equal to freshly rendered HTML, for all cards, in %s',
+    (language) => {
+      const cache = createHtmlCache();
+      for (const place of ['puzzles', 'people/Ann', 'puzzles']) {
+        for (const puzzle of [...CARDS, ...CARDS]) {
+          const card = h(PuzzleCard, { puzzle });
+          const where = { language, place };
+          expect(rendered(card, cache, where)).toBe(rendered(card, undefined, where));
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(['en', 'ru'] as const)(
-    'is the list of cards that is drawn otherwise, in %s',
+    'is equal to the freshly rendered list of cards, in %s',
     (language) => {
       const cache = createHtmlCache();
       const where = { language, place: 'puzzles' };
@@ -82,7 +85,7 @@ describe('HTML that is cached', () => {
     },
   );
 
-  it('is drawn once for all texts', () => {
+  it('is rendered once for all texts', () => {
     const cache = createHtmlCache();
     let drawn = 0;
     const draw = ({ name }: { readonly name: string }) => {
@@ -101,7 +104,7 @@ describe('HTML that is cached', () => {
     expect(kept).toEqual(names.map((name) => rendered(part(name))));
   });
 
-  it('never holds a card that a person has solved or begun', () => {
+  it('never contains a card that a person has solved or begun', () => {
     const cache = createHtmlCache();
     const marks = { width: 1, height: 1, marks: [1] };
     const solved: CardProgress = { state: 'solved', title: 'A secret', elapsed: 9, marks };
@@ -112,7 +115,7 @@ describe('HTML that is cached', () => {
     expect(others).not.toContain('secret');
   });
 
-  it('is deleted when there is too much of it, least recently used first', () => {
+  it('is deleted when there is too much of it, the least recently used first', () => {
     const drawn: string[] = [];
     const cache = createHtmlCache(300);
     const show = (by: string): void => {

@@ -55,7 +55,7 @@ describe('a built file', () => {
     ['*', 'br'],
     ['identity', undefined],
     ['', undefined],
-  ])('goes to those who accept "%s" as %s', async (accepted, encoding) => {
+  ])('for a client that accepts "%s" is sent as %s', async (accepted, encoding) => {
     const answer = await get('/assets/a-1.js', { 'Accept-Encoding': accepted });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-encoding')).toBe(encoding ?? null);
@@ -64,7 +64,7 @@ describe('a built file', () => {
     expect(await answer.text()).toBe(encoding === undefined ? 'plain' : `as ${encoding}`);
   });
 
-  it('is cached for ever if its name has its hash, else revalidated', async () => {
+  it('is cached forever if its name contains its hash, otherwise revalidated', async () => {
     const asset = await get('/assets/a-1.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const icon = await get('/icon.png');
@@ -72,7 +72,7 @@ describe('a built file', () => {
     expect(icon.headers.get('content-type')).toBe('image/png');
   });
 
-  it('has a tag for each form, and is not sent to clients that have it', async () => {
+  it('has a tag for each encoding, and is not sent to clients that have it', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(async (accepted) => {
         const headers = { 'Accept-Encoding': accepted };
@@ -90,11 +90,11 @@ describe('a built file', () => {
   it.each([
     ...['/assets/a-1.js.br', '/assets/a-1.js.gz', '/page-files.json', '/404.html'],
     ...['/assets/', '/assets/..%2f404.html', '/../package.json', '/nothing.js'],
-  ])('is not found at %s', async (path) => {
+  ])('does not exist at %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('is not made smaller where the build did not', async () => {
+  it('is not compressed if the build has not compressed it', async () => {
     const answer = await get('/app.webmanifest', { 'Accept-Encoding': 'br, gzip' });
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(await answer.text()).toBe('{}');
@@ -102,7 +102,7 @@ describe('a built file', () => {
 });
 
 describe('a built page', () => {
-  it('says to strangers that there is a server, compressed or not', async () => {
+  it('tells strangers that there is a server, compressed or not', async () => {
     const plain = await get('/help/');
     const html = await plain.text();
     expect(html).toContain(' data-server="" data-written="" data-theme="auto"');
@@ -127,7 +127,7 @@ describe('a built page', () => {
     expect(await (await get('/help/')).text()).not.toContain('Anna');
   });
 
-  it('is found with its slash', async () => {
+  it('is found with a slash at the end', async () => {
     const answer = await get('/help?x=1');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/help/?x=1']);
   });

@@ -67,8 +67,8 @@ function passkeyResponse() {
   return { ...ids, clientExtensionResults: {}, response };
 }
 
-describe('a key with an end', () => {
-  it('works until then and not longer, and says so', async () => {
+describe('a key with an expiry date', () => {
+  it('works until that date and no longer, and shows it', async () => {
     const cookie = who['Owner']?.cookie;
     const body = { name: 'for a week', scopes: ['read'], days: 7 };
     const made = await people.ask('POST', '/me/keys', { cookie, body });
@@ -92,27 +92,27 @@ describe('a key with an end', () => {
     await people.ask('DELETE', `/me/keys/${info.id}`, { cookie });
   });
 
-  it.each([0, -1, 1.5, 4000, '7'])('does not end after %j days', async (days) => {
+  it.each([0, -1, 1.5, 4000, '7'])('cannot expire after %j days', async (days) => {
     const body = { name: 'strange', scopes: ['read'], days };
     const made = await people.ask('POST', '/me/keys', { cookie: who['Owner']?.cookie, body });
     expect(await made.json()).toMatchObject({ status: 400, field: 'days' });
   });
 });
 
-describe('the own account', () => {
+describe('one’s own account', () => {
   const own = OWN.map(([method, path, body]) => ({ method, path, body }));
-  it.each(own)('$method $path is closed to nobody and every key', async (route) => {
+  it.each(own)('is protected: $method $path refuses strangers and every key', async (route) => {
     const { method, path, body } = route;
     expect(await statuses(method, path, body)).toEqual([401, 403, 403, 403]);
   });
 
-  it('is told to a key with the scope to read, and to no other', async () => {
+  it('can be read with a key that has the scope to read, and with no other key', async () => {
     expect(await statuses('GET', '/me')).toEqual([200, 200, 403, 403]);
     const mine = await (await people.ask('GET', '/me', { key: keys['read'] ?? '' })).json();
     expect(mine.person.name).toBe('Owner');
   });
 
-  it('covers every route below /me', () => {
+  it('is tested in every route below /me', () => {
     const app = routes();
     app.route('/', peopleRoutes(people.site, { revealed: revealedTo }));
     const paths = app.getOpenAPI31Document({
@@ -127,7 +127,7 @@ describe('the own account', () => {
     expect(tested.sort()).toEqual(own.sort());
   });
 
-  it.each(['Other', 'Guardian'])('has nothing that %s can end', async (name) => {
+  it.each(['Other', 'Guardian'])('has no session or key that %s can end', async (name) => {
     const cookie = who[name]?.cookie;
     const owner = await people.site.db
       .selectFrom('person')
@@ -153,7 +153,7 @@ describe('the own account', () => {
 });
 
 describe('sessions and keys', () => {
-  it('are listed and ended one by one, and all others at once', async () => {
+  it('are listed and ended one by one, or all others at once', async () => {
     const { cookie, password } = await people.account('Many');
     const headers = { 'User-Agent': 'Browser\u0009 7' };
     const more = [];
@@ -178,7 +178,7 @@ describe('sessions and keys', () => {
     }
   });
 
-  it('need a fresh proof to make a key, which is shown once and ends at once', async () => {
+  it('need a recent sign-in to create a key, which is shown once and can be ended immediately', async () => {
     const { cookie, password } = await people.account('Keys');
     const body = { name: 'script', scopes: ['publish', 'read', 'read'] };
     people.clock.now += 16 * 60_000;
@@ -300,7 +300,7 @@ async function findId(name: string): Promise<string> {
 }
 
 describe('a profile', () => {
-  it('shows others only what its owner lets them see', async () => {
+  it('shows others only what its owner allows', async () => {
     const { cookie } = await people.account('Profile 7');
     await busyLife(await findId('Profile 7'));
     const shown = async (asker?: string) =>
@@ -345,8 +345,8 @@ describe('a profile', () => {
   });
 });
 
-describe('the export', () => {
-  it('has every table and column that names a person', async () => {
+describe('the export of personal data', () => {
+  it('covers every table and column that names a person', async () => {
     const { sql } = await import('kysely');
     const named: string[] = [];
     for (const { table } of TABLE_LIST) {
@@ -361,7 +361,7 @@ describe('the export', () => {
     expect(named.filter((one) => !exported.has(one))).toEqual([]);
   });
 
-  it('tells all about oneself, no secret, and no picture that is not known', async () => {
+  it('contains everything about oneself, and no secret or unsolved picture', async () => {
     const { cookie, password } = await people.account('Export 7');
     const id = await findId('Export 7');
     await busyLife(id);
@@ -395,11 +395,11 @@ describe('the export', () => {
   });
 });
 
-describe('leaving', () => {
+describe('deleting the account', () => {
   it.each([
     ['nameless', ''],
     ['named', 'Leaving'],
-  ])('takes everything along but %s puzzles', async (puzzles, author) => {
+  ])('deletes everything except %s puzzles', async (puzzles, author) => {
     const { cookie, password } = await people.account('Leaving');
     const id = await findId('Leaving');
     await busyLife(id);

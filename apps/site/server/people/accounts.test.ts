@@ -17,7 +17,7 @@ onBothDatabases('accounts', (url) => {
   });
   afterAll(() => people.close());
 
-  it('makes one, and keeps no secret as it is', async () => {
+  it('are created without storing a secret in plain form', async () => {
     const { cookie, password, recoveryCode } = await people.account('Анна');
     const { person } = await (await people.ask('GET', '/me', { cookie })).json();
     expect(person).toMatchObject({ name: 'Анна', role: 'person', email: null, solved: 0 });
@@ -32,7 +32,7 @@ onBothDatabases('accounts', (url) => {
     }
   });
 
-  it('refuses a name that looks like another', async () => {
+  it('cannot have a name that looks like another', async () => {
     await people.account('Vera Cap');
     for (const name of [
       'vera cap',
@@ -52,13 +52,13 @@ onBothDatabases('accounts', (url) => {
     expect(await readCode(await people.ask('POST', '/accounts', { body }))).toBe('name-taken');
   });
 
-  it('lets one of two who want a name at once have it', async () => {
+  it('are created once if two people want one name at once', async () => {
     const body = { name: 'Twice', password: 'something quite long' };
     const both = await Promise.all([1, 2].map(() => people.ask('POST', '/accounts', { body })));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('signs in with a new cookie each time, and ends the old one', async () => {
+  it('get a new cookie at each sign-in, which ends the old session', async () => {
     const { cookie, password } = await people.account('Boris');
     const body = { name: 'BORIS ', password };
     const again = await people.ask('POST', '/session', { body, cookie });
@@ -71,13 +71,13 @@ onBothDatabases('accounts', (url) => {
     expect(await after.json()).toEqual({ person: null });
   });
 
-  it('signs out strangers, too: their cookie is of no use', async () => {
+  it('can be signed out without a valid cookie, which is cleared', async () => {
     const out = await people.ask('DELETE', '/session', { cookie: 'nonokit=gone' });
     expect(out.status).toBe(204);
     expect(out.headers.get('set-cookie')).toContain('nonokit=;');
   });
 
-  it('takes nothing from a page that was made for another person', async () => {
+  it('are closed to a page that was made for another person', async () => {
     const { cookie } = await people.account('Нина');
     const { id } = await people.site.db
       .selectFrom('person')
@@ -90,7 +90,7 @@ onBothDatabases('accounts', (url) => {
     expect((await ask('another')).status).toBe(401);
   });
 
-  it('ends a session after thirty days, and not before', async () => {
+  it('have sessions that end after thirty days, and not before', async () => {
     const { cookie } = await people.account('Late');
     const start = people.clock.now;
     people.clock.now = start + 30 * 86_400_000 - 1000;
@@ -101,7 +101,7 @@ onBothDatabases('accounts', (url) => {
     expect([person.name, ended.person]).toEqual(['Late', null]);
   });
 
-  it('notes when a person was last seen, at most every ten minutes', async () => {
+  it('record the last activity at most every ten minutes', async () => {
     const { cookie } = await people.account('Seen');
     const start = people.clock.now;
     const seen = async (after: number) => {
@@ -122,7 +122,7 @@ onBothDatabases('accounts', (url) => {
     people.clock.now = start;
   });
 
-  it('answers unknown names as wrong passwords, after as much work', async () => {
+  it('that do not exist are answered like wrong passwords, after as much work', async () => {
     await people.account('Known');
     const results = [];
     for (const name of ['Known', 'Unknown', '\u202e', '']) {
@@ -136,7 +136,7 @@ onBothDatabases('accounts', (url) => {
     expect(results[0]?.[2]).toBe(1);
   });
 
-  it('recovers once by the code, and ends all sessions and keys', async () => {
+  it('can be recovered by the code once, which ends all sessions and keys', async () => {
     const { cookie, recoveryCode } = await people.account('Lost');
     const scopes = { name: 'k', scopes: ['read'] };
     const { key } = await (await people.ask('POST', '/me/keys', { cookie, body: scopes })).json();
@@ -155,7 +155,7 @@ onBothDatabases('accounts', (url) => {
     expect((await people.ask('POST', '/session', { body: signIn })).status).toBe(200);
   });
 
-  it('changes the password only with the old one; others are out', async () => {
+  it('need the old password for a new one, which ends other sessions', async () => {
     const { cookie, password } = await people.account('Change');
     const other = await people.ask('POST', '/session', { body: { name: 'Change', password } });
     const next = 'another long password';
@@ -171,7 +171,7 @@ onBothDatabases('accounts', (url) => {
     expect(await Promise.all(signedIn)).toEqual([false, false, true]);
   });
 
-  it('makes an administrator by an invitation, once', async () => {
+  it('of administrators are created by an invitation, once', async () => {
     const old = await inviteAdministrator(people.site);
     const address = await inviteAdministrator(people.site);
     expect(address).toMatch(/^http:\/\/localhost:4000\/welcome\/[\w-]{43}$/);
@@ -186,7 +186,7 @@ onBothDatabases('accounts', (url) => {
     expect(answers).toEqual(['invitation-wrong', 'administrator', 'invitation-wrong']);
   });
 
-  it('refuses an invitation of eight days ago', async () => {
+  it('are not created for an invitation that is a week old', async () => {
     const start = people.clock.now;
     const invitation = (await inviteAdministrator(people.site)).split('/').at(-1) ?? '';
     people.clock.now = start + 7 * 86_400_000;
@@ -199,7 +199,7 @@ onBothDatabases('accounts', (url) => {
     people.clock.now = start;
   });
 
-  it('lets a mailed code end after ten minutes', async () => {
+  it('cannot confirm an address with a code that is ten minutes old', async () => {
     const start = people.clock.now;
     const { cookie, password } = await people.account('Slow mail');
     const body = { address: 'slow@example.org', password };
@@ -213,7 +213,7 @@ onBothDatabases('accounts', (url) => {
     people.clock.now = start;
   });
 
-  it('ends passkeys with the recovery, which an intruder may have added', async () => {
+  it('lose their passkeys at a recovery, since an intruder may have added them', async () => {
     const { recoveryCode } = await people.account('Intruded');
     const { db } = people.site;
     const { id } = await db
@@ -232,7 +232,7 @@ onBothDatabases('accounts', (url) => {
     expect(left).toEqual([]);
   });
 
-  it('confirms an address by a mailed code, and recovers by one', async () => {
+  it('confirm an address by a mailed code, and can be recovered by one', async () => {
     const { cookie, password } = await people.account('Mail');
     const body = { address: 'mail@example.org', password };
     expect((await people.ask('POST', '/me/email', { cookie, body })).status).toBe(202);
@@ -264,7 +264,7 @@ onBothDatabases('accounts', (url) => {
     expect((await people.ask('POST', '/recovery', { body: recovery })).status).toBe(401);
   });
 
-  it('tells a profile, exports and leaves with games behind', async () => {
+  it('with games can show a profile, be exported and be deleted', async () => {
     const { cookie, password } = await people.account('Player 7');
     const { db, now } = people.site;
     const { id } = await db
@@ -326,7 +326,7 @@ onBothDatabases('accounts', (url) => {
     expect(puzzles).toEqual([{ author_id: null, author_name: '' }]);
   });
 
-  it('counts tries for all processes together', async () => {
+  it('limit attempts across all processes', async () => {
     const both = await Promise.all([1, 2].map(() => peopleSite({ limits: 1 }, url())));
     // two processes share PostgreSQL; in memory each has a database of its own
     const [one, other] = url().startsWith('sqlite:') ? [both[0], both[0]] : both;

@@ -69,11 +69,11 @@ describe('names', () => {
     ['modern', 'modem'],
     ['john_doe', 'John Doe'],
     ['ﬁne', 'fine'],
-  ])('takes %s for %s', (one, other) => {
+  ])('considers %s the same as %s', (one, other) => {
     expect(nameKey(normalName(one))).toBe(nameKey(normalName(other)));
   });
 
-  it('tells other names apart', () => {
+  it('distinguishes other names', () => {
     const names = ['Anna', 'Hanna', 'Anne', 'Аня', 'Иван', 'Ивана', 'anna2', 'anna3'];
     expect(new Set(names.map(nameKey)).size).toBe(names.length);
   });

@@ -27,7 +27,7 @@ async function signIn(lies?: Lies) {
   return { body, response: await people.ask('POST', '/session/passkey', { body }) };
 }
 
-it('is added once, and signs in to its account', async () => {
+it('a passkey can be added once, and then signs in to the account', async () => {
   expect((await signIn()).response.status).toBe(401);
   const { response, body } = await add();
   expect(response.status).toBe(201);
@@ -50,17 +50,17 @@ it.each([
   ['for another site', { host: 'evil.example' }],
   ['without a finger, face or PIN', { flags: PRESENT }],
   ['by another key', { key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }],
-])('is refused %s', async (_, lies) => {
+])('a passkey is refused %s', async (_, lies) => {
   expect((await signIn(lies)).response.status).toBe(401);
 });
 
-it('is refused for a new account from another site, or without proof of a person', async () => {
+it('a passkey is refused for a new account from another site, or without user verification', async () => {
   for (const lies of [{ origin: 'https://evil.example' }, { flags: PRESENT | NEW }]) {
     expect((await add(lies)).response.status).toBe(401);
   }
 });
 
-it('is refused when it answers late, or was begun by another person', async () => {
+it('a passkey is refused if it answers late, or was begun by another person', async () => {
   const late = await start('/session/passkey/options');
   people.clock.now += 5 * 60_000;
   const body = { ceremony: late.ceremony, response: stick.get(late.challenge) };
@@ -74,7 +74,7 @@ it('is refused when it answers late, or was begun by another person', async () =
   expect(answer.status).toBe(401);
 });
 
-it('needs a fresh proof to be added, and can be removed', async () => {
+it('a passkey needs a recent sign-in to be added, and can be removed', async () => {
   const [passkey] = (await (await people.ask('GET', '/me/passkeys', { cookie })).json()).passkeys;
   people.clock.now += 16 * 60_000;
   const late = await people.ask('POST', '/me/passkeys/options', { cookie });

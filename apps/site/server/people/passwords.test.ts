@@ -21,11 +21,11 @@ it.each([
   ['Nonokit2026', 'password-is-name'],
   ['anna of the owls and a heron', undefined],
   ['🦉🦊🦉🦉🦊🦊🦉🦉🦉🦊', undefined],
-])('says of the password %j: %s', (password, fault) => {
+])('the password %j has the fault %s', (password, fault) => {
   expect(faultOfPassword(password, 'Anna of the Owls')).toBe(fault);
 });
 
-it('hashes with argon2id, salted, and knows its own', async () => {
+it('hashes use argon2id and a salt, and match their password', async () => {
   const passwords = startPasswords({ argon: { memoryCost: 64, timeCost: 1 } });
   const one = await passwords.hash('ﬁve owls');
   const two = await passwords.hash('ﬁve owls');
@@ -37,12 +37,12 @@ it('hashes with argon2id, salted, and knows its own', async () => {
   expect(await passwords.isRight(undefined, 'the password of nobody')).toBe(false);
 });
 
-it('uses the work that OWASP recommends', async () => {
+it('hashes use the work that OWASP recommends', async () => {
   const hash = await startPasswords().hash('five owls and more');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-it('lets few run and some wait, and turns the rest away', async () => {
+it('a few hashes run, some wait, and the rest are refused', async () => {
   const argon = { memoryCost: 1024, timeCost: 1 };
   const passwords = startPasswords({ argon, atOnce: 2, waiting: 3 });
   const all = Array.from({ length: 8 }, () => passwords.hash('a password').then(() => 'done'));

@@ -22,7 +22,7 @@ onBothDatabases('the giant of the week', (url) => {
   });
   afterAll(() => test.close());
 
-  it('is none where no puzzle is large enough, until the next week', async () => {
+  it('does not exist if no puzzle is large enough, until the next week', async () => {
     expect(await giantOfWeek(test.site, WISH)).toBeUndefined();
     await fillPuzzles(test.site.db, 1, 300);
     expect(await giantOfWeek(test.site, WISH)).toBeUndefined();
@@ -30,7 +30,7 @@ onBothDatabases('the giant of the week', (url) => {
     expect(await giantOfWeek(test.site, WISH)).toBeDefined();
   });
 
-  it('stays for a week, also when puzzles are added, and does not come again', async () => {
+  it('stays for a week, even if puzzles are added, and is never repeated', async () => {
     const seen = new Set<string>();
     for (let week = 0; week < 6; week++) {
       const giant = await giantOfWeek(test.site, WISH);
@@ -47,7 +47,7 @@ onBothDatabases('the giant of the week', (url) => {
     }
   });
 
-  it('is not shown once a moderator has hidden it', async () => {
+  it('disappears when a moderator hides it', async () => {
     const giant = await giantOfWeek(test.site, WISH);
     const { db } = test.site;
     const id = giant?.id ?? '';

@@ -49,7 +49,7 @@ function suite(url: () => string): void {
   };
 
   describe('the ranking of a puzzle', () => {
-    it('orders first solves by time, people and machines apart', async () => {
+    it('orders first solves by time, and separates people from machines', async () => {
       const puzzle = await addPuzzle(test.site);
       const [ann, bob, cid, robot] = (await people('ann', 'bob', 'cid', 'robot')) as [
         TestPerson,
@@ -85,7 +85,7 @@ function suite(url: () => string): void {
       expect(await status(`/puzzles/${puzzle}/ranking?kind=dog`)).toBe(400);
     });
 
-    it('shares places, and goes on from page to page', async () => {
+    it('gives equal times equal places, and continues from page to page', async () => {
       const puzzle = await addPuzzle(test.site);
       const times = [5, 3, 5, 5, 1, 3, 9];
       for (const [k, activeMs] of times.entries()) {
@@ -107,7 +107,7 @@ function suite(url: () => string): void {
       expect(seen.size).toBe(7);
     });
 
-    it('names no one who hides their solves or is banned', async () => {
+    it('hides the names of people who hide their solves or are banned', async () => {
       const puzzle = await addPuzzle(test.site);
       const [shy, bad] = (await people('shy', 'bad')) as [TestPerson, TestPerson];
       for (const person of [shy, bad]) await addSolve(test.site, puzzle, person);
@@ -122,8 +122,8 @@ function suite(url: () => string): void {
     });
   });
 
-  describe('boards', () => {
-    it('are the same when counted solve by solve and all at once', async () => {
+  describe('rankings of players', () => {
+    it('are the same whether counted solve by solve or all at once', async () => {
       const [ann, bob] = (await people('ann', 'bob')) as [TestPerson, TestPerson];
       const kinds = ['person', 'helped', 'machine'] as const;
       for (let k = 0; k < 24; k++) {
@@ -165,7 +165,7 @@ function suite(url: () => string): void {
       expect(await rows()).toEqual(added);
     });
 
-    it('count what came since the last time', async () => {
+    it('count the solves since the last time', async () => {
       const [ann] = (await people('ann')) as [TestPerson];
       await addSolve(test.site, await addPuzzle(test.site), ann, { points: 5 });
       await communityJobs(test.site).rankings();
@@ -186,7 +186,7 @@ function suite(url: () => string): void {
       expect(mine).toEqual(entries[0]);
     });
 
-    it('order by what they count', async () => {
+    it('are ordered by what they count', async () => {
       const all = await people('ann', 'bob', 'cid', 'dot');
       const puzzles: string[] = [];
       for (let k = 0; k < 4; k++) puzzles.push(await addPuzzle(test.site));
@@ -243,7 +243,7 @@ function suite(url: () => string): void {
     });
   });
 
-  describe('the day', () => {
+  describe('the daily puzzle', () => {
     async function fill(count: number): Promise<void> {
       for (let k = 0; k < count; k++) {
         await addPuzzle(test.site, { sizeClass: 10 });
@@ -259,7 +259,7 @@ function suite(url: () => string): void {
         .where('day', '=', day)
         .execute();
 
-    it('has a small, a medium and a coloured puzzle, made at the first request', async () => {
+    it('comes in small, medium and coloured, chosen at the first request', async () => {
       await fill(3);
       const { puzzles, ...day } = await get<DailyJson>('/daily');
       expect(day).toEqual({
@@ -278,7 +278,7 @@ function suite(url: () => string): void {
       expect(JSON.stringify(puzzles)).not.toMatch(/\bowl\b|сова|\bbird\b|picture/i);
     });
 
-    it('is the same in every process, and repeats only when nothing else is left', async () => {
+    it('is the same in every process, and repeats only if no other puzzle is left', async () => {
       await fill(8);
       const choose = async (): Promise<string[]> => {
         await test.site.db.deleteFrom('daily').execute();
@@ -298,7 +298,7 @@ function suite(url: () => string): void {
       expect(ids).toHaveLength(24);
     });
 
-    it('takes the one of longest ago when all were used, and a new one before it', async () => {
+    it('repeats the least recently used puzzle if all were used, and prefers a new one', async () => {
       const counts = { small: 7, medium: 3, coloured: 1 };
       for (let k = 0; k < counts.small; k++) await addPuzzle(test.site, { sizeClass: 10 });
       for (let k = 0; k < counts.medium; k++) await addPuzzle(test.site, { sizeClass: 15 });
@@ -327,7 +327,7 @@ function suite(url: () => string): void {
       for (let k = 22; k < 40; k++) expect(used['small']?.[k]).toBe(used['small']?.[k - 8] ?? late);
     });
 
-    it('gives two days that are chosen at once different puzzles', async () => {
+    it('is different for two days that are chosen at once', async () => {
       await fill(2);
       await Promise.all([0, 1].map((k) => chooseDaily(test.site.db, dayAfter(TODAY, k))));
       const today = await findChosen(TODAY);
@@ -337,7 +337,7 @@ function suite(url: () => string): void {
       expect(new Set(ids).size).toBe(6);
     });
 
-    it('is filled when a kind comes that it lacked, not changed otherwise', async () => {
+    it('gains a kind that it lacked, and otherwise does not change', async () => {
       await addPuzzle(test.site, { sizeClass: 10 });
       expect((await get<DailyJson>('/daily')).puzzles.map(({ kind }) => kind)).toEqual(['small']);
       const colored = await addPuzzle(test.site, { sizeClass: 5, isColored: true });
@@ -351,14 +351,14 @@ function suite(url: () => string): void {
       expect(await findChosen(dayAfter(TODAY, 1))).toEqual([]);
     });
 
-    it('is chosen once when many ask at once', async () => {
+    it('is chosen once if many ask at once', async () => {
       await fill(4);
       const asked = await Promise.all([1, 2, 3, 4].map(() => get<DailyJson>('/daily')));
       const ids = asked.map(({ puzzles }) => puzzles.map(({ puzzle }) => puzzle.id).join());
       expect(new Set(ids).size).toBe(1);
     });
 
-    it('begins with its day, and none was before the first', async () => {
+    it('can be seen from the start of its day, and does not exist before the first day', async () => {
       await fill(2);
       const status = async (day: string) => (await test.ask('GET', `/api/v1/daily/${day}`)).status;
       await chooseDaily(test.site.db, dayAfter(TODAY, 1));
@@ -374,14 +374,14 @@ function suite(url: () => string): void {
       expect(await status('2026-11-23')).toBe(200);
     });
 
-    it('leaves hidden puzzles out', async () => {
+    it('is never a hidden puzzle', async () => {
       await fill(2);
       await get('/daily');
       await test.site.db.updateTable('puzzle').set({ state: 'hidden' }).execute();
       expect((await get<DailyJson>('/daily')).puzzles).toEqual([]);
     });
 
-    it('has a ranking of the day, streaks and a calendar', async () => {
+    it('has a ranking, streaks and a calendar', async () => {
       await fill(4);
       const [ann, bob] = (await people('ann', 'bob')) as [TestPerson, TestPerson];
       for (const past of [2, 1, 0]) {

@@ -20,11 +20,11 @@ describe('computeStreak', () => {
     [['2026-03-02'], 0, 0, false],
     [['2025-12-31', '2026-01-01'], 0, 2, false],
     [['2024-02-28', '2024-02-29', '2024-03-01'], 0, 3, false],
-  ])('%j', (days, current, longest, isTodayDone) => {
+  ])('counts the streak of %j', (days, current, longest, isTodayDone) => {
     expect(computeStreak(days, TODAY)).toEqual({ current, longest, isTodayDone });
   });
 
-  it('is what counting back from today gives', () => {
+  it('agrees with counting back from today', () => {
     const offsets = fc.uniqueArray(fc.integer({ min: 0, max: 30 }));
     fc.assert(
       fc.property(offsets, (past) => {
@@ -51,9 +51,9 @@ describe('days', () => {
     '26-11-22',
     '2026-11-22T00:00Z',
     '٢٠٢٦-11-22',
-  ])('%s is none', (text) => expect(isDay(text)).toBe(false));
+  ])('%s is not a day', (text) => expect(isDay(text)).toBe(false));
 
-  it('are those of UTC', () => {
+  it('are days of UTC', () => {
     expect(toDay(Date.UTC(2026, 11, 31, 23, 59, 59, 999))).toBe('2026-12-31');
     expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
     expect([monthAfter('2026-01', -1), monthAfter('2026-12', 1)]).toEqual(['2025-12', '2027-01']);

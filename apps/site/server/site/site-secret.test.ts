@@ -15,14 +15,14 @@ describe('readSecret', () => {
     await other.close();
   });
 
-  it('gives a text back that it signed', async () => {
+  it('returns a text that it signed', async () => {
     const secret = await readSecret(storage)();
     for (const text of ['', 'given-a-1-2', 'дерево 🌲']) {
       expect(secret.unsigned(secret.signed(text))).toBe(text);
     }
   });
 
-  it('believes no token that was changed, cut, extended or signed elsewhere', async () => {
+  it('rejects tokens that were changed, cut, extended or signed elsewhere', async () => {
     const secret = await readSecret(storage)();
     const elsewhere = await readSecret(other)();
     const token = secret.signed('given-a-1-2');
@@ -37,7 +37,7 @@ describe('readSecret', () => {
     for (const each of wrong) expect(secret.unsigned(each), each).toBeUndefined();
   });
 
-  it('is one for the whole database, and stays', async () => {
+  it('is one for the whole database, and does not change', async () => {
     const again = readSecret(storage);
     await Promise.all([readSecret(storage)(), again(), again()]);
     const rows = await storage.db.selectFrom('site_state').selectAll().execute();

@@ -93,7 +93,7 @@ describe('rows that are requested together', () => {
     await storage.close();
   });
 
-  it('may be requested by many at once, the same again and again', async () => {
+  it('may be requested many at once, or the same one repeatedly', async () => {
     const storage = await openStorage('sqlite::memory:');
     await fillPuzzles(storage.db, 1, 3);
     const { sizes, puzzle } = counted(storage.db);
@@ -103,7 +103,7 @@ describe('rows that are requested together', () => {
     await storage.close();
   });
 
-  it('fail for all callers, and not for the next one', async () => {
+  it('reject all their callers on an error, and not the next one', async () => {
     const storage = await openStorage('sqlite::memory:');
     await fillPuzzles(storage.db, 1, 3);
     let failures = 1;

@@ -55,10 +55,10 @@ async function refusal(url: string): Promise<string> {
   return (error as Error).message;
 }
 
-describe('a database that is only read', () => {
+describe('a database that is opened only for reading', () => {
   const read = (url: string) => openStorage(url, { isSource: true });
 
-  it('has to exist, and is not made', async () => {
+  it('must exist, and is not created', async () => {
     const none = join(folder, 'none.db');
     await expect(read(`sqlite:${none}`)).rejects.toThrow('does not exist, or no site has used it');
     expect(existsSync(none)).toBe(false);
@@ -70,7 +70,7 @@ describe('a database that is only read', () => {
 });
 
 describe('a file of SQLite', () => {
-  it('that is whole is opened', async () => {
+  it('is opened if it is intact', async () => {
     const { close } = await openStorage(spoiled('whole.db', () => undefined));
     await close();
   });
@@ -88,7 +88,7 @@ describe('a file of SQLite', () => {
       (file: string) => overwritten(file, PAGE * PAGE_SIZE, PAGE_SIZE, 0x5a),
     ],
     ['that is a text', (file: string) => writeFileSync(file, 'name,value\n'.repeat(2000))],
-  ])('%s is refused with what to do', async (name, spoil) => {
+  ])('is refused with advice if it is %s', async (name, spoil) => {
     const url = spoiled(`${name}.db`, spoil);
     const text = await refusal(url);
     expect(text).toContain(`${name}.db is damaged`);
@@ -96,7 +96,7 @@ describe('a file of SQLite', () => {
     await expect(check(url)).rejects.toThrow('is damaged');
   });
 
-  it('in a folder that is missing is refused with what to do', async () => {
+  it('in a missing folder is refused with advice', async () => {
     expect(await refusal(`sqlite:${join(folder, 'none', 'a.db')}`)).toContain('its folder exists');
     // a folder in the place of the file
     expect(await refusal(`sqlite:${folder}`)).toContain('cannot be opened');
@@ -110,7 +110,7 @@ describe('a file of SQLite', () => {
     other.close();
   });
 
-  it('of a later version is refused, and left as it is', async () => {
+  it('of a later version is refused, and left unchanged', async () => {
     const url = spoiled('later.db', (file) => {
       const db = new Database(file);
       db.exec("insert into migration values ('9999-later', 1)");
@@ -123,7 +123,7 @@ describe('a file of SQLite', () => {
     expect(readFileSync(url.slice('sqlite:'.length)).equals(before)).toBe(true);
   });
 
-  it('is read whole by "check"', async () => {
+  it('is read in full by "check"', async () => {
     expect(await check(`sqlite:${sound}`)).toMatchObject({
       en: expect.stringMatching(/^300 rows in .*; the database is sound/),
       ru: expect.stringMatching(/^Строк: 300, .*; база данных цела/),
@@ -131,7 +131,7 @@ describe('a file of SQLite', () => {
   });
 });
 
-describe('a server', () => {
+describe('a database server', () => {
   it('that does not answer is named, without its password', async () => {
     const text = await refusal('postgres://me:secret@127.0.0.1:1/site');
     expect(text).toContain('127.0.0.1:1/site does not answer');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('belongs to a file of SQLite, and to no other database', async () => {
+it('the log belongs to a file of SQLite, and to no other database', async () => {
   const file = join(folder, 'site.sqlite');
   const storage = await openStorage(`sqlite:${file}`);
   const add = (name: string) =>
@@ -38,7 +38,7 @@ it('belongs to a file of SQLite, and to no other database', async () => {
   await inMemory.close();
 });
 
-it('is awaited together, and reports the fault until it is mended', async () => {
+it('the log is flushed once for all callers, and reports a fault until it is repaired', async () => {
   const file = join(folder, 'late.sqlite');
   const log = new LogOnDisk(file);
   // nothing was written
@@ -62,7 +62,7 @@ it('is awaited together, and reports the fault until it is mended', async () => 
   await storage.close();
 });
 
-it('is behind after every kind of write, and not after reading', async () => {
+it('the log needs a flush after every kind of write, and not after reading', async () => {
   const storage = await openStorage(`sqlite:${join(folder, 'writes.sqlite')}`);
   const { db, logOnDisk } = storage;
   await logOnDisk?.sync();
@@ -108,7 +108,7 @@ it('is behind after every kind of write, and not after reading', async () => {
   await storage.close();
 });
 
-it('is waited for when the database is closed', async () => {
+it('closing the database waits for the log', async () => {
   const storage = await openStorage(`sqlite:${join(folder, 'closed.sqlite')}`);
   await storage.db.insertInto('site_state').values({ name: 'a', value: '' }).execute();
   const { logOnDisk } = storage;

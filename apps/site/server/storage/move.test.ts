@@ -77,7 +77,7 @@ describe('moveAll', () => {
     await Promise.all([from.close(), to.close()]);
   });
 
-  it('marks the target until it is complete, so that no process serves a part', async () => {
+  it('marks the target until it is complete, so that no process serves a partial copy', async () => {
     const url = `sqlite:${join(folder, 'half.db')}`;
     const from = await filled();
     const to = await openStorage(url);
@@ -88,7 +88,7 @@ describe('moveAll', () => {
     await Promise.all([from.close(), to.close()]);
   });
 
-  it('refuses a target with rows', async () => {
+  it('refuses a target that has rows', async () => {
     const from = await filled();
     const to = await openStorage('sqlite::memory:');
     await to.db.insertInto('site_state').values({ name: 'x', value: '' }).execute();
@@ -96,7 +96,7 @@ describe('moveAll', () => {
     await Promise.all([from.close(), to.close()]);
   });
 
-  it.skipIf(!hasPostgres)('goes to PostgreSQL and back', async () => {
+  it.skipIf(!hasPostgres)('copies to PostgreSQL and back', async () => {
     const from = await filled();
     const back = await openStorage('sqlite::memory:');
     const database = await openSiteDatabase();
@@ -110,7 +110,7 @@ describe('moveAll', () => {
 });
 
 describe('backups', () => {
-  it('come back whole', async () => {
+  it('can be restored completely', async () => {
     const from = await filled();
     const to = await openStorage('sqlite::memory:');
     const file = join(folder, 'whole.gz');
@@ -120,7 +120,7 @@ describe('backups', () => {
     await Promise.all([from.close(), to.close()]);
   });
 
-  it('are refused when cut off, changed, or something else', async () => {
+  it('are refused if they are cut off, changed, or not backups', async () => {
     const from = await filled();
     const file = join(folder, 'a.gz');
     await writeBackup(from, file);
@@ -144,7 +144,7 @@ describe('backups', () => {
     await from.close();
   });
 
-  it('leave a database that they filled in part unusable, and others as they were', async () => {
+  it('leave a database that they filled partly unusable, and others unchanged', async () => {
     const from = await filled();
     const file = join(folder, 'part.gz');
     await writeBackup(from, file);
@@ -159,7 +159,7 @@ describe('backups', () => {
     expect(await refusal(good ?? '')).toBeUndefined();
   });
 
-  it('are refused when their bytes are cut off or damaged', async () => {
+  it('are refused if their bytes are cut off or damaged', async () => {
     const from = await filled();
     const file = join(folder, 'bytes.gz');
     await writeBackup(from, file);
@@ -179,7 +179,7 @@ describe('backups', () => {
     await expect(restore('sqlite::memory:', none)).rejects.toThrow('no such file');
   });
 
-  it('fail where the file cannot be written, and leave the database as it was', async () => {
+  it('fail if the file cannot be written, and leave the database unchanged', async () => {
     const from = await filled();
     const file = join(folder, 'missing', 'a.gz');
     await expect(writeBackup(from, file)).rejects.toThrow('no such file');

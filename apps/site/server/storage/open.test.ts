@@ -24,13 +24,13 @@ async function opensTwice(url: string): Promise<void> {
 }
 
 describe('openStorage', () => {
-  it('makes and opens a file', async () => {
+  it('creates and opens a file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nonokit-'));
     await opensTwice(`sqlite:${join(folder, 'a.db')}`);
     rmSync(folder, { recursive: true });
   });
 
-  it.skipIf(!hasPostgres)('makes and opens a database in PostgreSQL', async () => {
+  it.skipIf(!hasPostgres)('creates and opens a database in PostgreSQL', async () => {
     const database = await openTestDatabase();
     await opensTwice(database.url);
     await database.drop();

@@ -54,7 +54,7 @@ describe('prepared queries', () => {
     await storage.close();
   });
 
-  it.skipIf(!hasPostgres)('are right in PostgreSQL, also when tables change', async () => {
+  it.skipIf(!hasPostgres)('are right in PostgreSQL, even if tables change', async () => {
     const database = await openSiteDatabase();
     const storage = await openStorage(database.url);
     await check(storage);

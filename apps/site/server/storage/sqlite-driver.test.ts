@@ -20,7 +20,7 @@ function swap(file: string, page: number, bytes: Buffer): Buffer {
   return before;
 }
 
-it('continues when an unreadable disk can be read again', () => {
+it('the driver continues when an unreadable disk becomes readable again', () => {
   const file = join(folder, 'site.db');
   const database = new Database(file);
   database.exec('create table word (id integer primary key, text text)');
@@ -74,7 +74,7 @@ describe('beside another process', () => {
     ['a statement that gives rows', add],
     ['a statement that gives none', rename],
     ['a transaction', transaction],
-  ])('sees what others commit, and writes, after %s met their lock', (_, write) => {
+  ])('sees the commits of others, and writes, after %s met their lock', (_, write) => {
     other.exec('delete from word');
     expect(count()).toEqual([{ words: 0 }]);
     other.exec("begin immediate; insert into word (text) values ('x')");
@@ -91,13 +91,13 @@ describe('beside another process', () => {
     expect(other.prepare('select count(*) as words from word').all()).toEqual(count());
   });
 
-  it('keeps in a transaction what it has read', () => {
+  it('reads the same data throughout a transaction', () => {
     prepare('begin').run([]);
     expect(() => other.exec('delete from word')).toThrow(/locked/);
     prepare('rollback').run([]);
   });
 
-  it('undoes a statement that fails', () => {
+  it('rolls back a statement that fails', () => {
     const before = count();
     const wrong = 'insert into word (id, text) values (7000, 1), (7000, 2)';
     expect(() => prepare(wrong).run([])).toThrow(/UNIQUE/);

@@ -104,7 +104,7 @@ const ASKERS: readonly (readonly [who: string, headers: () => Record<string, str
 ];
 
 describe.each(ASKERS)('%s', (_, headers) => {
-  it('changes nothing of others', async () => {
+  it('changes no data of others', async () => {
     const before = await sumsOfOthers();
     const allowed: string[] = [];
     for (const call of calls) {
@@ -122,7 +122,7 @@ describe.each(ASKERS)('%s', (_, headers) => {
     expect(after).toEqual(before);
   });
 
-  it('reads nothing private', async () => {
+  it('reads no private data', async () => {
     const leaks: string[] = [];
     for (const call of calls) {
       if (call.method !== 'GET') continue;

@@ -37,7 +37,7 @@ function answer(body: unknown, status = 200, type = 'application/json; charset=U
 
 const PROBLEM = 'application/problem+json';
 
-describe('holding answers to a description', () => {
+describe('comparing answers with the description', () => {
   const hold = holdTo(DESCRIPTION);
 
   it.each([
@@ -45,7 +45,7 @@ describe('holding answers to a description', () => {
     ['with a query', '/api/v1/things/a?x=1', answer({ id: 'a' })],
     ['without a body', '/api/v1/things/a', answer(undefined, 204)],
     ['a problem', '/api/v1/things/a', answer({ code: 'x' }, 404, PROBLEM)],
-  ])('accepts what is %s', async (_, path, response) => {
+  ])('accepts %s', async (_, path, response) => {
     await hold('GET', path, response);
   });
 

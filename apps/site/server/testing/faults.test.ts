@@ -36,7 +36,7 @@ async function answers(test: TestSite, as: TestPerson): Promise<readonly string[
 }
 
 const programs = postgresPrograms();
-describe.skipIf(programs === undefined)('PostgreSQL that is gone for a while', () => {
+describe.skipIf(programs === undefined)('a temporary failure of PostgreSQL', () => {
   let server: Postgres;
   let test: TestSite;
   let jobs: QueueJobs;
@@ -57,7 +57,7 @@ describe.skipIf(programs === undefined)('PostgreSQL that is gone for a while', (
     await server.stop();
   });
 
-  it('is answered with 503, and all is well when it is back', async () => {
+  it('is answered with 503, and everything works when the database is back', async () => {
     expect(await answers(test, anna)).toEqual(['answered']);
     const { db } = test.site;
     // a connection that is in use, but between two queries
@@ -76,7 +76,7 @@ describe.skipIf(programs === undefined)('PostgreSQL that is gone for a while', (
     expect((await test.ask('GET', '/readyz')).status).toBe(200);
   });
 
-  it('comes back within the same second for requests that come all the time', async () => {
+  it('ends within a second for requests that keep coming', async () => {
     const statuses = new Map<number, number>();
     let isOver = false;
     const asking = Array.from({ length: 12 }, async () => {
@@ -103,7 +103,7 @@ describe.skipIf(programs === undefined)('PostgreSQL that is gone for a while', (
   });
 });
 
-describe('a disk of SQLite', () => {
+describe('the disk of a SQLite database', () => {
   let test: TestSite;
   let anna: TestPerson;
   const change = async (about: string) => {
@@ -120,7 +120,7 @@ describe('a disk of SQLite', () => {
   });
   afterAll(() => test.close());
 
-  it('that is full refuses what is new, shows what is there, and goes on with room', async () => {
+  it('refuses new data while it is full, shows old data, and continues when there is room', async () => {
     const driver = test.site.storage.driver as Database.Database;
     expect(await change('before')).toBe('200');
     const [{ page_count: pages } = { page_count: 0 }] = driver
@@ -143,7 +143,7 @@ describe('a disk of SQLite', () => {
     expect(await told()).toBe('after');
   });
 
-  it('that is read-only is read', async () => {
+  it('can be read while it is read-only', async () => {
     const driver = test.site.storage.driver as Database.Database;
     driver.exec('pragma query_only = on');
     expect(await change('never')).toBe('503 60');

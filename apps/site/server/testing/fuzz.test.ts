@@ -17,7 +17,7 @@ const seed = Number(process.env['NONOKIT_FUZZ_SEED'] ?? (minutes > 0 ? Date.now(
 // a short run has the time of other tests
 const limits = minutes > 0 ? { timeout: minutes * 60_000 + 60_000 } : {};
 
-it('answers anything as described', limits, async () => {
+it('every answer to random requests is as described', limits, async () => {
   const test = await testSite({ engine: inlineEngine() });
   const requests = minutes > 0 ? Number.POSITIVE_INFINITY : 250;
   const limit = minutes > 0 ? { signal: AbortSignal.timeout(minutes * 60_000) } : {};

@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres)('two processes', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('fill the catalogue once, though both find it empty', async () => {
+  it('fill the catalogue once, although both find it empty', async () => {
     const { rows } = await sql<{ puzzles: number; last: number }>`
       select count(*) as puzzles, max(number) as last from puzzle`.execute(storage.db);
     expect(rows[0]?.puzzles).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe.skipIf(!hasPostgres)('two processes', () => {
     expect(await wrongCounts(storage.db)).toEqual([]);
   });
 
-  it('count scarce things together', async () => {
+  it('share the limits', async () => {
     const report = async (server: SiteProcess) =>
       (await ask(at(server), ['POST', '/reports'], { cookie, body: {} })).status;
     const statuses: number[] = [];
@@ -69,7 +69,7 @@ describe.skipIf(!hasPostgres)('two processes', () => {
     expect([await report(first), await report(second)]).toEqual([429, 429]);
   });
 
-  it('continue without a killed one: sessions stay, no job is lost or done twice', async () => {
+  it('continue if one is killed: sessions remain, and no job is lost or done twice', async () => {
     const jobs = await addRatings(storage);
     await waitFor(async () => (await rated(storage)) > jobs / 4);
     await first.kill();
@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres)('two processes', () => {
     await waitFor(async () => (await waiting(storage)) === 0);
   });
 
-  it('keep the schedule together', async () => {
+  it('run the schedule once', async () => {
     await waitFor(async () => [...first.messages, ...second.messages].includes('wrote the dump'));
     const dumps = [...first.messages, ...second.messages].filter(
       (text) => text === 'wrote the dump',
@@ -101,7 +101,7 @@ describe.skipIf(!hasPostgres)('two processes', () => {
     expect([...first.errors, ...second.errors]).toEqual([]);
   });
 
-  it('end where they cannot start, with jobs of a later version', async () => {
+  it('end if they cannot start because of jobs of a later version', async () => {
     await second.kill();
     await sql`update nonokit_pgboss.version set version = version + 1`.execute(storage.db);
     second.start();

@@ -81,18 +81,18 @@ describe('standing', () => {
     [3, 3, 'same'],
     [3, 2, 'ahead'],
     [0, 1, 'behind'],
-  ] as const)('of %i moves to %i of the same: %s', (here, there, how) => {
+  ] as const)('finds for %i moves and %i of the same: %s', (here, there, how) => {
     expect(standing(all.slice(0, here), all.slice(0, there))).toBe(how);
   });
 
-  it('is apart where a move or its time differs', () => {
+  it('finds a difference if a move or its time differs', () => {
     expect(standing(all, [paint(10, 1), paint(20, 4)])).toBe('apart');
     expect(standing([paint(10, 1)], [paint(11, 1), paint(20, 2)])).toBe('apart');
   });
 });
 
-describe('a record on its way', () => {
-  it('comes back as it was, however long it is', () => {
+describe('an encoded record', () => {
+  it('can be decoded, however long it is', () => {
     const record = Array.from({ length: 4000 }, (_, k) => paint(10 * k, k % 25));
     const packed = packedRecord(CLUES, { record, elapsed: 40_000 });
     expect(unpackedRecord(CLUES, packed)).toEqual({ record, elapsed: 40_000 });
@@ -101,7 +101,7 @@ describe('a record on its way', () => {
   });
 });
 
-describe('an exchange', () => {
+describe('the exchange with the server', () => {
   it('begins the game with the token, and sends new moves once', async () => {
     const server = new FakeServer(CLUES);
     const one = await device(server);
@@ -115,7 +115,7 @@ describe('an exchange', () => {
     expect(kept(server)).toEqual([paint(10, 2), paint(20, 6, 7)]);
   });
 
-  it('waits where the server is not reached, and after the person has signed out', async () => {
+  it('waits while the server cannot be reached, and after the person has signed out', async () => {
     const server = new FakeServer(CLUES);
     const one = await device(server);
     await one.play(paint(10, 2));
@@ -128,7 +128,7 @@ describe('an exchange', () => {
     expect(kept(server)).toHaveLength(1);
   });
 
-  it('takes over what another device has made, and goes on from there', async () => {
+  it('receives what another device has made, and continues from there', async () => {
     const server = new FakeServer(CLUES);
     const one = await device(server);
     const two = await device(server, { name: 'two' });
@@ -143,7 +143,7 @@ describe('an exchange', () => {
     expect(await one.record()).toEqual([paint(10, 2), paint(20, 6), paint(30, 7)]);
   });
 
-  it('keeps both versions that went apart, and sends the one that is chosen', async () => {
+  it('keeps both diverged versions, and sends the chosen one', async () => {
     const server = new FakeServer(CLUES);
     const one = await device(server);
     const two = await device(server, { name: 'two' });
@@ -178,7 +178,7 @@ describe('an exchange', () => {
     expect((await one.store.versions(ID)).map(({ moves }) => moves)).toEqual([2, 3]);
   });
 
-  it('sends a solve once, whatever becomes of the answer', async () => {
+  it('sends a solve once, even if the answer is lost', async () => {
     const server = new FakeServer(CLUES);
     const one = await device(server);
     await one.play(paint(10, ...PICTURE));
@@ -196,7 +196,7 @@ describe('an exchange', () => {
     expect(record).toEqual([paint(10, ...PICTURE)]);
   });
 
-  it('says why a solve is refused, and does not send it again', async () => {
+  it('explains why a solve is refused, and does not send it again', async () => {
     const server = new FakeServer(CLUES);
     server.refuses = 'too-fast';
     const one = await device(server);
@@ -225,7 +225,7 @@ describe('an exchange', () => {
     expect(server.solves).toHaveLength(1);
   });
 
-  it('begins a game again that the server no longer has', async () => {
+  it('begins a game again that the server has deleted', async () => {
     const server = new FakeServer(CLUES);
     const one = await device(server);
     await one.play(paint(10, 2));
@@ -236,7 +236,7 @@ describe('an exchange', () => {
     expect(kept(server)).toEqual([paint(10, 2), paint(20, 6)]);
   });
 
-  it('leaves the games of other people alone', async () => {
+  it('does not touch the games of other people', async () => {
     const server = new FakeServer(CLUES);
     const world = new World();
     const one = await device(server, { world });
@@ -250,7 +250,7 @@ describe('an exchange', () => {
     expect(server.asked).toHaveLength(count);
   });
 
-  it('loses nothing in any order of moves, answers and devices', async () => {
+  it('loses nothing, in any order of moves, answers and devices', async () => {
     const step = fc.record({
       device: fc.nat(1),
       act: fc.constantFrom('play', 'send', 'look', 'choose ours', 'choose theirs', 'play'),
@@ -319,7 +319,7 @@ async function readVersions(one: Device): Promise<string[]> {
 }
 
 describe('the outbox', () => {
-  it('moves what a guest has begun and solved to the account, each with its token', async () => {
+  it('moves the games and solves of a guest to the account, each with its token', async () => {
     const server = new FakeServer(CLUES);
     const one = await device(server);
     await one.play(paint(10, ...PICTURE));
@@ -354,7 +354,7 @@ describe('the outbox', () => {
 });
 
 describe('the keeper of an open game', () => {
-  it('sends a moment after a move, tries again later, and sends nothing for guests', async () => {
+  it('sends a moment after a move, retries later, and sends nothing for guests', async () => {
     const server = new FakeServer(CLUES);
     const one = await device(server);
     const timers: { readonly ms: number; readonly call: () => void }[] = [];

@@ -27,7 +27,7 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
 
   const tab = () => openTab(context, server.address);
 
-  it('gives back moves, zoom, tool, time and the stroke under way after a reload', async () => {
+  it('returns moves, zoom, tool, time and the unfinished stroke after a reload', async () => {
     const page = await tab();
     const loaded = page.waitForEvent('load');
     await page.evaluate(async () => {
@@ -78,7 +78,7 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
     await page.close();
   });
 
-  it('leaves the stroke of a tab that lives to that tab', async () => {
+  it('leaves the stroke of a running tab to that tab', async () => {
     const a = await tab();
     const b = await tab();
     await a.evaluate(async () => {
@@ -90,7 +90,7 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
     await expect.poll(() => cellsIn(b)).toEqual([[7, 8, 9]]);
   });
 
-  it('shows one game in two tabs that play at once', async () => {
+  it('shows one game in two tabs that play at the same time', async () => {
     const a = await tab();
     const b = await tab();
     for (const page of [a, b]) await page.evaluate(() => window.lab.open());
@@ -119,7 +119,7 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
     await expect.poll(async () => (await cellsIn(a)).at(-1)).toBe('undo');
   });
 
-  it('shows it also where tabs cannot talk and locks are missing, once a tab is seen', async () => {
+  it('shows it even if tabs cannot communicate and locks are missing, when a tab becomes visible', async () => {
     await context.addInitScript(() => {
       Reflect.deleteProperty(window, 'BroadcastChannel');
       Object.defineProperty(navigator, 'locks', { value: undefined });
@@ -151,7 +151,7 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
     expect(await page.evaluate(() => window.lab.open())).toBe(1);
   });
 
-  it('continues without room, reports that, and stores when there is room again', async () => {
+  it('continues without disk space, reports that, and stores when there is space again', async () => {
     const page = await tab();
     const session = await context.newCDPSession(page);
     const { origin } = new URL(server.address);
@@ -197,7 +197,7 @@ describe.skipIf(!hasChromium)('the store in Chromium', () => {
     expect(await cellsIn(page)).toEqual([[1]]);
   });
 
-  it('tells settings to the other tab', async () => {
+  it('sends settings to the other tab', async () => {
     const a = await tab();
     const b = await tab();
     await a.evaluate(() => window.lab.settings.set({ theme: 'contrast' }));

@@ -32,7 +32,7 @@ function stage(options: ClockOptions = {}) {
 }
 
 describe('the clock', () => {
-  it('continues from where it was, stops in a pause and on a hidden page', () => {
+  it('continues where it stopped, and stops in a pause and on a hidden page', () => {
     const { clock, wait, show } = stage({ elapsed: 500 });
     wait(100);
     expect([clock.elapsed, clock.isRunning]).toEqual([600, true]);
@@ -55,7 +55,7 @@ describe('the clock', () => {
     expect([clock.elapsed, clock.isRunning]).toEqual([2001, false]);
   });
 
-  it('counts no more than the idle time after the last touch', () => {
+  it('counts at most the idle time after the last touch', () => {
     const { clock, wait } = stage({ idleAfterMs: 100 });
     wait(80);
     clock.touch();
@@ -66,7 +66,7 @@ describe('the clock', () => {
     expect([clock.elapsed, clock.isRunning]).toEqual([190, true]);
   });
 
-  it('may begin in a pause', () => {
+  it('may start in a pause', () => {
     const { clock, wait } = stage({ isPaused: true });
     wait(10);
     expect(clock.elapsed).toBe(0);
@@ -75,7 +75,7 @@ describe('the clock', () => {
     expect(clock.elapsed).toBe(10);
   });
 
-  it('adds up the times that count, and never goes back, on any path', () => {
+  it('adds up the times that count, and never goes back, in any sequence', () => {
     const event = fc.tuple(fc.constantFrom('wait', 'pause', 'resume', 'hide', 'show'), fc.nat(99));
     fc.assert(
       fc.property(fc.array(event), (events) => {

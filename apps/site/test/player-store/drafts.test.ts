@@ -60,8 +60,8 @@ function pasts(editor: Editor, type: 'undo' | 'redo' = 'undo'): unknown[] {
   }
 }
 
-describe('codes', () => {
-  it('bring every edit and picture back', () => {
+describe('encoded drafts', () => {
+  it('preserve every edit and picture', () => {
     fc.assert(
       fc.property(arbitraryEdits(), ({ picture, edits }) => {
         const through = edits.map((edit) =>
@@ -90,13 +90,13 @@ describe('codes', () => {
     { type: 'take', picture: { grid: { width: 2, height: 2, cells: 'AAAA' }, palette: [] } },
     { type: 'paste', left: 0, top: 0, piece: { width: 1, height: 1, cells: '!' } },
     { type: 'no-edit' },
-  ])('refuse %j', (code) => {
+  ])('cannot be %j', (code) => {
     expect(editOfCode(code)).toBeUndefined();
   });
 });
 
-describe('a record made shorter', () => {
-  it('shows the same when undone and made again', () => {
+describe('a shortened record', () => {
+  it('gives the same pictures when it is undone and redone', () => {
     fc.assert(
       fc.property(arbitraryEdits(), fc.nat(8), ({ picture, edits }, undos) => {
         const back = Array.from({ length: undos }, (): Edit => ({ type: 'undo' }));
@@ -110,7 +110,7 @@ describe('a record made shorter', () => {
     );
   });
 
-  it('keeps the latest steps where there are too many', () => {
+  it('keeps the latest steps if there are too many', () => {
     const editor = editedByAll(newEditor(blankPicture(5, 5)), [paint(0), paint(1), paint(2)]);
     const record = compactRecord(editor, 2);
     expect(record.edits.length).toBe(2);
@@ -119,7 +119,7 @@ describe('a record made shorter', () => {
 });
 
 describe('a draft', () => {
-  it('comes back with its history and texts', async () => {
+  it('is restored with its history and texts', async () => {
     const world = new World();
     const draft = openDrafts(world.tab()).create(blankPicture(5, 5));
     make(draft, paint(1), paint(2), { type: 'undo' }, { type: 'add-ink', rgb: '#c8141e' });
@@ -131,7 +131,7 @@ describe('a draft', () => {
     expect(pasts(again.editor)).toEqual(pasts(draft.editor));
   });
 
-  it('is not stored before it has something to keep', async () => {
+  it('is not stored before it has any content', async () => {
     const world = new World();
     const drafts = openDrafts(world.tab());
     const draft = drafts.create(blankPicture(5, 5));
@@ -140,7 +140,7 @@ describe('a draft', () => {
     expect(await openDrafts(world.tab()).open(draft.id)).toBeUndefined();
   });
 
-  it('has every edit and the stroke under way after a crash at any moment', async () => {
+  it('has every edit and the unfinished stroke after a crash at any moment', async () => {
     for (let fuse = 1; fuse < 60; fuse++) {
       const world = new World();
       const tab = world.tab(fuse);
@@ -171,7 +171,7 @@ describe('a draft', () => {
     }
   });
 
-  it('is listed if it was not opened since a crash', async () => {
+  it('is listed even if it was not opened since a crash', async () => {
     const world = new World();
     const tab = world.tab();
     world.refusal = new DOMException('no room', 'QuotaExceededError');
@@ -184,7 +184,7 @@ describe('a draft', () => {
     expect([found?.id, found?.count, found?.marks.marks[3]]).toEqual([draft.id, 1, 1]);
   });
 
-  it('waits for a browser that refuses', async () => {
+  it('waits for a browser that refuses to store it', async () => {
     const world = new World();
     const tab = world.tab();
     const drafts = openDrafts(tab);
@@ -202,7 +202,7 @@ describe('a draft', () => {
   });
 });
 
-describe('two tabs', () => {
+describe('two tabs with one draft', () => {
   /** Two tabs that have the same draft open. */
   async function both(options = {}) {
     const world = new World(options);
@@ -217,7 +217,7 @@ describe('two tabs', () => {
     return { world, here, there, drafts, events };
   }
 
-  it('are announced, and follow each other', async () => {
+  it('notice each other, and show the same changes', async () => {
     const { here, there, events } = await both();
     await expect.poll(() => events).toEqual([{ type: 'elsewhere' }]);
     make(here, paint(1));
@@ -227,7 +227,7 @@ describe('two tabs', () => {
     expect(pasts(here.editor)).toEqual(pasts(there.editor));
   });
 
-  it('that change a draft at once go on with two of them', async () => {
+  it('make two drafts if both change it at once', async () => {
     const { world, here, there, drafts, events } = await both({ delivers: () => false });
     make(here, paint(1));
     await here.flush();
@@ -241,7 +241,7 @@ describe('two tabs', () => {
     expect(world.storage.length).toBe(0);
   });
 
-  it('of which one crashed while the other went on leave two drafts', async () => {
+  it('leave two drafts if one crashes while the other continues', async () => {
     const world = new World({ delivers: () => false });
     const draft = openDrafts(world.tab()).create(blankPicture(5, 5));
     make(draft, paint(0));
@@ -261,8 +261,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('the list', () => {
-  it('copies, renames, removes and brings back', async () => {
+describe('the list of drafts', () => {
+  it('can copy, rename, remove and restore drafts', async () => {
     const world = new World();
     const drafts = openDrafts(world.tab());
     const draft = drafts.create(blankPicture(4, 3));
@@ -293,7 +293,7 @@ describe('the list', () => {
 });
 
 describe('a long record', () => {
-  it('is made shorter when it is opened, also beside a tab that has it open', async () => {
+  it('is shortened when it is opened, even beside a tab that has it open', async () => {
     const world = new World();
     const here = openDrafts(world.tab()).create(blankPicture(10, 10));
     for (let k = 0; k < 2100; k++) {
@@ -313,8 +313,8 @@ describe('a long record', () => {
   });
 });
 
-describe('export and import', () => {
-  it('take drafts to another device once, continue them, and keep both that went apart', async () => {
+describe('export and import of drafts', () => {
+  it('move drafts to another device once, continue them, and keep diverged versions', async () => {
     const here = new World().tab();
     const drafts = openDrafts(here);
     const draft = drafts.create(blankPicture(4, 3));

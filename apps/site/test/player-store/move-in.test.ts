@@ -16,7 +16,7 @@ const [FIRST, SECOND, THIRD] = ['first', 'second', 'third'].map((id, index) => {
 
 const HELP = { where: 0, why: 0, cells: 0, check: 0 };
 
-describe('spaces', () => {
+describe('spaces of people', () => {
   let world: World;
   beforeEach(() => {
     world = new World();
@@ -49,7 +49,7 @@ describe('spaces', () => {
   }
   const all = (...ids: string[]): unknown => [ids, ids, ids, ids];
 
-  it('show each person only what is theirs', async () => {
+  it('show each person only their own games', async () => {
     await play(tabOf('Anna'), FIRST);
     await play(tabOf('Boris'), SECOND);
     await play(tabOf(), THIRD);
@@ -60,7 +60,7 @@ describe('spaces', () => {
     expect(await seen('Ann')).toEqual(all());
   });
 
-  it('give what guests have to the first who arrives, once', async () => {
+  it('give the games of guests to the first account, once', async () => {
     await play(tabOf(), FIRST);
     expect(await move('Anna')).toBe(true);
     expect(await seen('Anna')).toEqual(all('first'));
@@ -72,7 +72,7 @@ describe('spaces', () => {
     expect((await store.open('first', FIRST.clues)).record).toHaveLength(1);
   });
 
-  it('move what an older version kept for all to the people whom it names', async () => {
+  it('move what an older version stored for everyone to the people it names', async () => {
     await play(tabOf(), FIRST, 'Anna');
     await play(tabOf(), SECOND);
     expect(await move()).toBe(true);
@@ -88,7 +88,7 @@ describe('spaces', () => {
     expect(rows.map(({ person }) => person)).toEqual(['anna']);
   });
 
-  it('move the space of a name to its account, with settings, and then it is gone', async () => {
+  it('move the space of a name to its account, with settings, and then delete it', async () => {
     const tab = formerTab('Anna');
     await play(tab, FIRST, 'Anna');
     tab.store.context.storage()?.setItem('nonokit.settings', '{"theme":"dark"}');
@@ -104,7 +104,7 @@ describe('spaces', () => {
     expect(left.map(({ name }) => name)).not.toContain(`nonokit${formerSpace('Anna')}`);
   });
 
-  it('do not give the space of a name to a younger account of that name', async () => {
+  it('do not give the space of a name to a newer account of that name', async () => {
     const before = world.now();
     await play(formerTab('Anna'), FIRST, 'Anna');
     expect(await move('Anna', world.now())).toBe(true);
@@ -116,7 +116,7 @@ describe('spaces', () => {
     expect(await seen('Anna')).toEqual(all('first'));
   });
 
-  it('keep both versions where the person has a game of that puzzle already', async () => {
+  it('keep both versions if the person already has a game of that puzzle', async () => {
     await play(tabOf('Anna'), FIRST);
     const guest = tabOf();
     await guest.store.puzzles.put(FIRST);
@@ -128,7 +128,7 @@ describe('spaces', () => {
     expect(await tabOf().store.list()).toEqual([]);
   });
 
-  it('take along the last stroke of a tab that crashed, and wait for one that plays', async () => {
+  it('include the last stroke of a crashed tab, and wait for a tab that plays', async () => {
     const tab = tabOf();
     await tab.store.puzzles.put(FIRST);
     const game = await tab.store.open('first', FIRST.clues);
@@ -139,7 +139,7 @@ describe('spaces', () => {
     expect((await tabOf('Anna').store.open('first', FIRST.clues)).record).toHaveLength(1);
   });
 
-  it('lose nothing wherever the move is broken off', async () => {
+  it('lose nothing wherever the move is interrupted', async () => {
     for (let fuse = 1; ; fuse++) {
       world = new World();
       await play(tabOf(), FIRST);

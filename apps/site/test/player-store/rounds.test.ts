@@ -20,8 +20,8 @@ function watched() {
   return { rounds, heard, ends };
 }
 
-describe('rounds', () => {
-  it('are one at a time; all calls during one are answered by one more', async () => {
+describe('rounds of work', () => {
+  it('run one at a time, and all calls during one are answered by one more', async () => {
     const { rounds, heard, ends } = watched();
     const calls = [rounds.go(), rounds.go(), rounds.go()];
     expect(ends).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('rounds', () => {
     expect(ends).toHaveLength(2);
   });
 
-  it('end at a refused one, and start over on request', async () => {
+  it('end when one fails, and start over on request', async () => {
     const { rounds, heard, ends } = watched();
     const calls = [rounds.go(), rounds.go()];
     ends[0]?.('refused');

@@ -62,7 +62,7 @@ function tabs() {
 }
 
 describe('settings', () => {
-  it('have every field changed and kept, and reset', () => {
+  it('can be changed, stored and reset in every field', () => {
     const { storage, first } = tabs();
     const heard: Settings[] = [];
     first.on((settings) => heard.push(settings));
@@ -78,7 +78,7 @@ describe('settings', () => {
     expect(heard).toEqual([CHOSEN, DEFAULT_SETTINGS]);
   });
 
-  it('are heard in the other tab, whose fields stay', () => {
+  it('reach the other tab, whose own changes stay', () => {
     const { first, second } = tabs();
     const heard: string[] = [];
     second.on(({ theme }) => heard.push(theme));
@@ -91,7 +91,7 @@ describe('settings', () => {
     expect(heard).toEqual(['dark', 'dark']);
   });
 
-  it('hold for the page where the browser refuses to keep them', () => {
+  it('apply to the page even if the browser refuses to store them', () => {
     const { storage, first } = tabs();
     first.set({ theme: 'dark' });
     storage.isRefusing = true;

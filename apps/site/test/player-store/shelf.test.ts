@@ -9,7 +9,7 @@ import { turns, World } from './testing/world.js';
 const BLIND = { ...blindOf(puzzleOf(drawnGrid('#.', '##'), BLACK_ON_WHITE), []), id: 'corner' };
 
 describe('a shelf', () => {
-  it('tells of each puzzle and each result once it is kept', async () => {
+  it('reports each puzzle and each result once it is stored', async () => {
     const world = new World();
     const one = world.tab();
     const two = world.tab();

@@ -39,7 +39,7 @@ function imported(result: Awaited<ReturnType<GameStore['importAll']>>): ImportRe
 }
 
 describe('a game', () => {
-  it('comes back with moves, zoom, tool and time', async () => {
+  it('is restored with moves, zoom, tool and time', async () => {
     const world = new World();
     const { store } = world.tab();
     const game = await played(store, paint(10, 1, 2), paint(25, 3));
@@ -54,7 +54,7 @@ describe('a game', () => {
     ]);
   });
 
-  it('keeps zoom and time of a page that dies after it was hidden', async () => {
+  it('keeps zoom and time if the page dies after it was hidden', async () => {
     const world = new World();
     const tab = world.tab();
     const game = await played(tab.store, paint(10, 1));
@@ -65,7 +65,7 @@ describe('a game', () => {
     expect([again.view, again.tool, again.elapsed]).toEqual([{ cell: 30 }, 1, 9000]);
   });
 
-  it('forgets a stroke that was given up', async () => {
+  it('forgets a cancelled stroke', async () => {
     const world = new World();
     const tab = world.tab();
     const game = await tab.store.open('tree', CLUES);
@@ -85,7 +85,7 @@ describe('a game', () => {
     expect(await b.flush()).toBe(true);
   });
 
-  it('is written again as a whole if it was removed in another tab', async () => {
+  it('is stored again as a whole if it was removed in another tab', async () => {
     const world = new World();
     const here = world.tab().store;
     const there = world.tab().store;
@@ -98,7 +98,7 @@ describe('a game', () => {
     expect(again.record).toEqual([paint(1, 1), paint(2, 2), paint(3, 3)]);
   });
 
-  it('passes over damaged rows and hostile journals', async () => {
+  it('ignores damaged rows and hostile journals', async () => {
     const world = new World();
     for (const text of ['', 'null', '[]', '{"entries":[1,["x"],["y",1,"p",1,[99,1,1]]]}']) {
       world.storage.setItem(`nonokit.journal.tree.t${text.length}`, text);
@@ -112,8 +112,8 @@ describe('a game', () => {
   });
 });
 
-describe('the list', () => {
-  it('tells of progress with the own marks, and whether it is solved', async () => {
+describe('the list of games', () => {
+  it('shows progress with the player’s own marks, and whether it is solved', async () => {
     const world = new World();
     const { store } = world.tab();
     const game = await played(store, paint(10, 2), { at: 20, move: { type: 'undo' } });
@@ -132,7 +132,7 @@ describe('the list', () => {
     }
   });
 
-  it('makes large boards small, and keeps thin lines', () => {
+  it('shrinks large boards, and keeps thin lines', () => {
     const clues = { ...newGame(CLUES).clues, width: 200, height: 100 };
     const marks = new Int16Array(20_000).fill(-1);
     for (let row = 0; row < 100; row++) marks[row * 200 + 4] = 1;
@@ -143,8 +143,8 @@ describe('the list', () => {
   });
 });
 
-describe('trouble', () => {
-  it('is reported, the game continues, and is written at the end', async () => {
+describe('a storage failure', () => {
+  it('is reported, the game continues, and everything is stored in the end', async () => {
     const world = new World();
     const { store } = world.tab();
     const told: (Trouble['reason'] | undefined)[] = [];
@@ -177,7 +177,7 @@ describe('trouble', () => {
     expect((await other.open('tree', CLUES)).record).toEqual([paint(1, 1), paint(2, 2)]);
   });
 
-  it('of a browser without any storage leaves a game in memory', async () => {
+  it('without any storage leaves a game in memory', async () => {
     const world = new World();
     world.isWithoutDatabase = true;
     world.storage.isRefusing = true;
@@ -194,7 +194,7 @@ describe('trouble', () => {
     expect((await store.importAll('{"format":"nonokit-store","version":1}')).ok).toBe(false);
   });
 
-  it('ends for a game that began in memory: what is stored comes first', async () => {
+  it('ends for a game that began in memory, and the stored game comes first', async () => {
     const world = new World();
     await played(world.tab().store, paint(1, 1));
     world.isWithoutDatabase = true;
@@ -208,7 +208,7 @@ describe('trouble', () => {
     expect(game.record).toEqual([paint(1, 1), paint(1, 2)]);
   });
 
-  it('says that the database is of a newer page, whose upgrade it does not hinder', async () => {
+  it('is reported for a database of a newer page, whose upgrade is not blocked', async () => {
     const world = new World();
     const old = world.tab().store;
     const game = await played(old, paint(1, 1));
@@ -225,8 +225,8 @@ describe('trouble', () => {
   });
 });
 
-describe('export and import', () => {
-  it('bring everything to another device, and change nothing the second time', async () => {
+describe('export and import of games', () => {
+  it('move everything to another device, and change nothing the second time', async () => {
     const { store } = new World().tab();
     const game = await played(store, paint(10, 1), paint(20, 2));
     game.keep({ cell: 20 }, 1, 5000);
@@ -247,7 +247,7 @@ describe('export and import', () => {
     expect(imported(await other.importAll(text))).toMatchObject({ added: 0, same: 1, changed: [] });
   });
 
-  it('continue a game that went on elsewhere, also one that is open', async () => {
+  it('continue a game that was played further elsewhere, even if it is open', async () => {
     const here = new World().tab().store;
     const there = new World().tab().store;
     await played(here, paint(10, 1));
@@ -262,7 +262,7 @@ describe('export and import', () => {
     expect(imported(await there.importAll(await here.exportAll()))).toMatchObject({ same: 1 });
   });
 
-  it('ask about a game that went apart, and keep both versions', async () => {
+  it('ask about a diverged game, and keep both versions', async () => {
     const here = new World().tab().store;
     const there = new World().tab().store;
     await played(here, paint(10, 1));
@@ -330,7 +330,7 @@ describe('export and import', () => {
     await turns(2);
   });
 
-  it('let the first solve of a puzzle stand, with the stars of either', () => {
+  it('keep the first solve of a puzzle, with the stars of either', () => {
     const first: SolvedResult = { id: 'a', solvedAt: 1, elapsed: 9, help: HELP, moves: 3 };
     const second: SolvedResult = { ...first, solvedAt: 2, elapsed: 4, stars: 5 };
     expect(mergedResult(first, second)).toEqual({ ...first, stars: 5 });

@@ -113,7 +113,7 @@ interface Expected {
 }
 
 describe.each([true, false])('crashes, with locks: %s', (hasLocks) => {
-  it('lose nothing that was made, and do nothing twice', async () => {
+  it('lose nothing that was done, and do nothing twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), async (seed) => {
         const random = randomOf(seed);
@@ -137,7 +137,7 @@ describe.each([true, false])('crashes, with locks: %s', (hasLocks) => {
 });
 
 describe('crashes of a browser that refuses the journal', () => {
-  it('lose nothing that was acknowledged, and do nothing twice', async () => {
+  it('lose nothing that was confirmed, and do nothing twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), async (seed) => {
         const random = randomOf(seed);

@@ -10,7 +10,7 @@ const at = (place: string) =>
 const back = (address: string): string => pageAfterSignIn(new URL(address, 'http://a/').search);
 
 describe('signing in', () => {
-  it('leads back to the page it was wanted on, with the filters of a list', () => {
+  it('returns to the page where it was started, with the filters of a list', () => {
     const puzzle = at('puzzles/3FHTBKNHdr9');
     expect(signInAddress(puzzle, 'in')).toBe('../sign-in?next=puzzles%2F3FHTBKNHdr9');
     expect(back(signInAddress(puzzle, 'new'))).toBe('puzzles/3FHTBKNHdr9');
@@ -21,13 +21,13 @@ describe('signing in', () => {
     expect(back(signInAddress(at('people/Анна'), 'in'))).toBe('people/Анна');
   });
 
-  it('leads to the first page from there, and from the form itself', () => {
+  it('returns to the first page from there, and from the form itself', () => {
     expect(signInAddress(at(''), 'in')).toBe('./sign-in');
     expect(signInAddress(at('sign-in'), 'new')).toBe('./sign-in?part=new');
     expect(pageAfterSignIn('')).toBe('');
   });
 
-  it('leads nowhere else, for any address', () => {
+  it('never leads to another site, for any address', () => {
     const bad = ['//evil.example', 'https://evil.example', '/\\evil', '\\\\evil', 'javascript:x()'];
     const worse = [
       '../x',

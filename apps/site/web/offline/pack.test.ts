@@ -22,7 +22,7 @@ const CARDS = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 const findPath = ({ id }: { readonly id: string }): string => `puzzles/${id}`;
 
 describe('a pack', () => {
-  it('is kept with its pages until another one is', async () => {
+  it('is stored with its pages until another one replaces it', async () => {
     const place = memoryPlace();
     expect(await readPack(place)).toEqual([]);
     const steps: number[] = [];
@@ -39,7 +39,7 @@ describe('a pack', () => {
     expect(await readPack(place)).toEqual([]);
   });
 
-  it('names what is there where the network or the server fails on the way', async () => {
+  it('lists the stored pages if the network or the server fails on the way', async () => {
     for (const failed of [() => Promise.reject(new TypeError('no network')), busy]) {
       const place = memoryPlace();
       const fetch = async (address: string) =>

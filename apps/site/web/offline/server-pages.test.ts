@@ -44,7 +44,7 @@ async function shown(path: string, statuses: readonly (number | null)[]): Promis
 }
 
 describe('pages of the server', () => {
-  it('are shown as they were opened last, without a network and while the server fails', async () => {
+  it('are shown as they were last opened, without a network and while the server fails', async () => {
     const statuses = [200, 503, 500, null, 429];
     expect(await shown('puzzles/3FHTBKNHdr9', statuses)).toEqual([
       ...['server 200', 'server 200', 'server 200', 'server 200'],
@@ -53,7 +53,7 @@ describe('pages of the server', () => {
     ]);
   });
 
-  it('are the server’s if there is nothing to show instead', async () => {
+  it('show the answer of the server if there is nothing else to show', async () => {
     expect(await shown('puzzles/3FHTBKNHdr9', [503, null])).toEqual(['server 503', 'offline']);
     expect(await shown('puzzles', [200, 503, null])).toEqual([
       'server 200',
@@ -62,7 +62,7 @@ describe('pages of the server', () => {
     ]);
   });
 
-  it('go when the puzzle has gone', async () => {
+  it('are deleted when the puzzle has gone', async () => {
     const texts = await shown('ru/puzzles/3FHTBKNHdr9', [200, 404, 503]);
     expect(texts).toEqual(['server 200', 'server 404', 'server 503']);
   });

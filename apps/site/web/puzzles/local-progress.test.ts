@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('ProgressCopy', () => {
-  it('sends what the file has not got, and nothing twice', async () => {
+  it('sends what the file lacks, and nothing twice', async () => {
     const store = createStore('a');
     const copy = new ProgressCopy(store, 'x');
     await copy.receive();
@@ -68,7 +68,7 @@ describe('ProgressCopy', () => {
     expect(wordsIn(file.text)).toEqual(['a', 'b']);
   });
 
-  it('merges what another page has written, and loses neither', async () => {
+  it('merges what another page has written, and loses neither version', async () => {
     const store = createStore('a');
     const copy = new ProgressCopy(store, 'x');
     await copy.receive();
@@ -78,7 +78,7 @@ describe('ProgressCopy', () => {
     expect([...store.all].sort()).toEqual(['a', 'theirs']);
   });
 
-  it('continues by itself when the program is back', async () => {
+  it('continues automatically when the program is back', async () => {
     const copy = new ProgressCopy(createStore('a'), 'x');
     file.isGone = true;
     await copy.receive();
@@ -89,7 +89,7 @@ describe('ProgressCopy', () => {
     expect(wordsIn(file.text)).toEqual(['a', 'theirs']);
   });
 
-  it('writes nothing where the browser cannot take over what is in the file', async () => {
+  it('writes nothing if the browser cannot store the content of the file', async () => {
     const store = createStore('a');
     const refusing = { ...store, importAll: async () => bad('cannot-store', 'refused') };
     const copy = new ProgressCopy(refusing, 'x');
@@ -111,7 +111,7 @@ describe('ProgressCopy', () => {
     expect(wordsIn(file.text)).toEqual(['a']);
   });
 
-  it('loses nothing of many pages that write at the same time', async () => {
+  it('loses nothing if many pages write at the same time', async () => {
     const copies = ['a', 'b', 'c', 'd'].map((word) => new ProgressCopy(createStore(word), 'x'));
     await Promise.all(copies.map((copy) => copy.receive()));
     await Promise.all(copies.map((copy) => copy.send()));

@@ -71,14 +71,14 @@ async function opened(sources: readonly Openable[], more: Partial<OpeningOptions
 }
 
 describe('openFiles', () => {
-  it('opens all puzzles of all files and texts, in order, and keeps them', async () => {
+  it('opens all puzzles of all files and texts, in order, and stores them', async () => {
     const { ids, codes, kept } = await opened([file('dot bar'), 'box']);
     expect(ids).toEqual([DOT, BAR, BOX].map(idOf));
     expect(codes).toEqual([]);
     expect(kept.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('keeps no name of a file and no title', async () => {
+  it('stores no file name and no title', async () => {
     const { kept } = await opened([file('dot')]);
     expect(JSON.stringify(kept)).not.toMatch(/owl|branch|"T"|title/);
   });
@@ -106,7 +106,7 @@ describe('openFiles', () => {
     ]);
   });
 
-  it('reports in the words of the readers that no format fits', async () => {
+  it('explains in the words of the readers that no format fits', async () => {
     const { signal } = new AbortController();
     const options = {
       worker: makeWorker(),
@@ -118,7 +118,7 @@ describe('openFiles', () => {
     expect(what.message).toContain('as non, line 1');
   });
 
-  it('opens a puzzle once that is there twice', async () => {
+  it('opens a duplicate puzzle once', async () => {
     const { ids, kept } = await opened([file('dot bar dot'), 'bar']);
     expect(ids).toEqual([DOT, BAR].map(idOf));
     expect(kept).toHaveLength(2);
@@ -137,7 +137,7 @@ describe('openFiles', () => {
 });
 
 describe('opened puzzles', () => {
-  it('keep the texts of both files that have the same clues', async () => {
+  it('keep the texts of both files if their clues are the same', async () => {
     const shelf = createShelf();
     const how = { openedAt: 5, number: 1, origin: 'file' } as const;
     const grid = drawnGrid('#');
@@ -147,7 +147,7 @@ describe('opened puzzles', () => {
     expect(again.facts).toEqual({ difficulty: 'easy' });
   });
 
-  it('are listed by when they were opened, without those of the shelf of the site', async () => {
+  it("are listed by the time they were opened, without those of the site's catalogue", async () => {
     const shelf = createShelf();
     const put = (puzzle: Puzzle, openedAt: number, number: number, origin: 'file' | 'shelf') =>
       putOpened(shelf, blindOf(puzzle, []), { openedAt, number, origin });

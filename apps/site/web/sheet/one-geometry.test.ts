@@ -101,7 +101,7 @@ describe.each(PUZZLES)('one geometry: %s', (_, puzzle) => {
     ['a printed sheet', printed],
     ['a lesson', (one: Puzzle) => inPage(one, 30)],
     ['a board', onBoard],
-  ] as const)('%s is the drawing of a page', (__, draw) => {
+  ] as const)('%s has the same coordinates as a page', (__, draw) => {
     const page = inPage(puzzle);
     const other = draw(puzzle);
     expect(page.numbers.length).toBeGreaterThan(puzzle.width);
@@ -110,13 +110,13 @@ describe.each(PUZZLES)('one geometry: %s', (_, puzzle) => {
     expectSameNumbers(other, page);
   });
 
-  it('a PDF is the drawing of a page', async () => {
+  it('a PDF has the same coordinates as a page', async () => {
     const pdf = await pdfDrawn(puzzle);
     expectSameCells(pdf, inPage(puzzle));
     expectSameNumbers(pdf, inPage(puzzle));
   });
 
-  it('its rails end where those of the board end', () => {
+  it('the rails of a page end where those of the board end', () => {
     const board = onBoard(puzzle);
     for (const end of ['railLeft', 'railTop'] as const) {
       expect(Math.abs(board[end] - inPage(puzzle)[end])).toBeLessThan(CLOSE);
@@ -125,20 +125,20 @@ describe.each(PUZZLES)('one geometry: %s', (_, puzzle) => {
     }
   });
 
-  it('a card has its cells', () => {
+  it('a card has the same cells', () => {
     const { width, height } = puzzle;
     const card = svgDrawn(renderToString(h(EmptyGrid, { width, height, size: 340 })), puzzle);
     expectSameCells(card, inPage(puzzle));
   });
 
-  it('a line of a lesson has the cells of its row', () => {
+  it('a line of a lesson has the same cells as its row', () => {
     const cells = '?'.repeat(puzzle.width);
     const line = renderToString(h(LineDrawing, { cells, palette: puzzle.palette }));
     const { columns } = svgDrawn(line, { ...puzzle, height: 1 });
     expectSameCells({ ...inPage(puzzle), columns }, inPage(puzzle));
   });
 
-  it('marks of a lesson stand in the middle of their cells', () => {
+  it('marks of a lesson are centred in their cells', () => {
     const layout = drawingLayout(puzzle, 30);
     const cells = layout.panels[0]?.cells;
     if (cells === undefined) throw new Error('the drawing has no cells');

@@ -9,7 +9,7 @@ import { planPrint } from './print-plan.js';
 const papers = fc.constantFrom<Paper>('a4', 'a5', 'letter');
 
 describe('planPrint', () => {
-  it('keeps board and rails within the margins', () => {
+  it('keeps the board and its rails within the margins', () => {
     fc.assert(
       fc.property(
         arbitraryPuzzle({ maxSize: 40, maxInks: 4 }),
@@ -34,7 +34,7 @@ describe('planPrint', () => {
     );
   });
 
-  it('turns the paper for a wide puzzle only', () => {
+  it('rotates the paper only for a wide puzzle', () => {
     const wide = planPrint(blank(60, 20), { paper: 'a4', hasSymbols: false });
     const high = planPrint(blank(20, 60), { paper: 'a4', hasSymbols: false });
     expect(wide).toMatchObject({ width: 297, height: 210 });

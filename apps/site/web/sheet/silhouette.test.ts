@@ -21,7 +21,7 @@ const drawn = (puzzle: typeof PUZZLE): string => {
 };
 
 describe('measureSilhouette', () => {
-  it('draws the clues of an ink beside each other as one line, from the board outwards', () => {
+  it('draws neighbouring clues of one ink as one line, from the board outwards', () => {
     const { chips } = measureSilhouette(PUZZLE, ROOM);
     expect(chips).toEqual([
       { rail: 'rows', ink: 1, d: 'M-3 0h2' },
@@ -31,7 +31,7 @@ describe('measureSilhouette', () => {
     ]);
   });
 
-  it('fits the room with both rails, with cells no larger than on a board', () => {
+  it('fits board and rails into the space, with cells no larger than on a board', () => {
     for (const side of [1, 5, 20, 60, 200]) {
       const line = '1'.repeat(Math.ceil(side / 2));
       const lines = Array.from({ length: side }, () => line).join();
@@ -44,21 +44,21 @@ describe('measureSilhouette', () => {
     }
   });
 
-  it('has the bare board where nothing is known of the clues', () => {
+  it('shows the bare board if the clues are unknown', () => {
     const { left, top, chips } = measureSilhouette({ ...PUZZLE, rails: undefined }, ROOM);
     expect({ left, top, chips }).toEqual({ left: 0, top: 0, chips: [] });
   });
 });
 
 describe('SilhouetteDrawing', () => {
-  it('has cells of the paper, and a rim around inks like the ground of a theme', () => {
+  it('has cells in the colour of the paper, and a rim around inks like the background of a theme', () => {
     const html = drawn(PUZZLE);
     expect(html).toContain('fill="#cdbbe8"');
     expect(html).toMatch(/stroke="#ffffff" class="rim-light"/);
     expect(html).not.toMatch(/stroke="#c8141e" class/);
   });
 
-  it('leaves black to the theme on white paper only', () => {
+  it('leaves black to the theme only on white paper', () => {
     expect(drawn({ ...PUZZLE, inks: ['#000000'], rails: '1,1;1,1,1' })).toContain('var(--b-black)');
     const onWhite = { ...PUZZLE, inks: ['#000000'], paper: '#ffffff', rails: '1,1;1,1,1' };
     expect(drawn(onWhite)).toContain('var(--b-ink)');

@@ -19,7 +19,7 @@ describe('nameKey', () => {
     [{ key: 'Shift', code: 'ShiftLeft', shiftKey: true }, undefined],
   ])('names %j', (press, name) => expect(nameKey({ ...NONE, ...press })).toBe(name));
 
-  it('names keys as the board hears them', () => {
+  it('names keys as the board receives them', () => {
     const press = { ...NONE, key: 'ч', code: 'KeyX', ctrlKey: true };
     const name = nameKey(press) ?? '';
     expect(actionOfKey(press, { hint: [name] })).toBe('hint');
@@ -27,7 +27,7 @@ describe('nameKey', () => {
 });
 
 describe('actions', () => {
-  it('are all that have usual keys, but for the nine colours', () => {
+  it('are all that have default keys, except for the nine colours', () => {
     const others = Object.keys(USUAL_KEYS).filter((action) => !action.startsWith('color-'));
     expect([...ACTIONS].sort()).toEqual(others.sort());
     expect(Object.keys(words.actions).sort()).toEqual(others.sort());
@@ -41,7 +41,7 @@ describe('actions', () => {
     }
   });
 
-  it('tell who has a key', () => {
+  it('tell which action has a key', () => {
     const keys = { hint: ['q'] };
     expect(findOwner('q', 'undo', (each) => listKeys(each, keys))).toBe('hint');
     expect(findOwner('h', 'undo', (each) => listKeys(each, keys))).toBeUndefined();

@@ -10,7 +10,7 @@ function textOf(side: number, difficulty: string, words: typeof en = en): string
   return minutesText({ wordsOf }, { width: side, height: side, inks, difficulty });
 }
 
-it('says roughly how long a puzzle takes', () => {
+it('minutesText gives roughly how long a puzzle takes', () => {
   expect(textOf(5, 'trivial')).toBe('about 1 min');
   expect(textOf(15, 'easy')).toBe('about 4 min');
   expect(textOf(30, 'medium')).toBe('about 20 min');

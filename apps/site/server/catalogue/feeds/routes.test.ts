@@ -25,7 +25,7 @@ afterAll(async () => {
   await test.close();
 });
 
-it('oEmbed has the size of its picture, as it must beside the address', async () => {
+it('oEmbed gives the size of its picture, as it must beside the address', async () => {
   const { baseUrl } = test.site.config;
   const url = encodeURIComponent(`${baseUrl}/puzzles/${id}`);
   const said = await (await test.ask('GET', `/oembed?url=${url}`)).json();
@@ -38,7 +38,7 @@ it('oEmbed has the size of its picture, as it must beside the address', async ()
   });
 });
 
-it('oEmbed reports missing puzzles and foreign addresses', async () => {
+it('oEmbed reports missing puzzles and addresses of other sites', async () => {
   const none = await test.ask('GET', '/oembed');
   expect([none.status, (await none.json()).detail]).toEqual([
     400,
@@ -55,7 +55,7 @@ async function mapped(part: string): Promise<string[]> {
   return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc.slice(start));
 }
 
-it('the site map has techniques, lessons of the course and series that are shown', async () => {
+it('the site map lists techniques, lessons of the course and public series', async () => {
   const pages = await mapped('pages');
   for (const path of ['series', 'learn/overlap/', 'learn/course/', 'learn/course/2/']) {
     expect(pages).toEqual(expect.arrayContaining([path, `ru/${path}`]));
@@ -73,7 +73,7 @@ it('the site map has techniques, lessons of the course and series that are shown
   expect(await mapped('series')).toEqual([`series/${shown}`, `ru/series/${shown}`]);
 });
 
-it.each(LANGUAGES)('feeds call a difficulty as the cards do: %s', (language) => {
+it.each(LANGUAGES)('feeds name the difficulty as the cards do: %s', (language) => {
   const { cards, feeds } = wordsIn(language);
   const { trivial, easy, medium, hard, expert } = cards.difficulties;
   const shown = [trivial, easy, medium, hard, expert].map((word) => word.toLowerCase());

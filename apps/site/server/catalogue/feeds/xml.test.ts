@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { element, textElement } from './xml.js';
 
-it('writes texts that mean nothing to a reader of XML', () => {
+it('escapes every text for readers of XML', () => {
   expect(textElement('title', '</title><script>&amp;"')).toBe(
     '<title>&lt;/title&gt;&lt;script&gt;&amp;amp;&quot;</title>',
   );

@@ -34,14 +34,14 @@ onBothDatabases('the dump', (database) => {
     return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
   };
 
-  it('is given whole', async () => {
+  it('is sent whole', async () => {
     const { answer, body } = await bytes();
     expect([answer.status, answer.headers.get('Accept-Ranges')]).toEqual([200, 'bytes']);
     expect(answer.headers.get('Content-Length')).toBe(`${body.length}`);
     expect(await lines()).toHaveLength(PUZZLES);
   });
 
-  it('is given in ranges that together are the whole', async () => {
+  it('is sent in ranges that add up to the whole', async () => {
     const { body: whole } = await bytes();
     const size = Math.ceil(whole.length / 3);
     const pieces: Buffer[] = [];
@@ -69,7 +69,7 @@ onBothDatabases('the dump', (database) => {
     expect(body.equals(whole.subarray(from, to))).toBe(true);
   });
 
-  it('is given whole where a range is none of ours, or of another file', async () => {
+  it('is sent whole if a range is invalid, or of another file', async () => {
     const { body: whole } = await bytes();
     const others = [
       { Range: 'bytes=1-2,5-6' },
@@ -87,7 +87,7 @@ onBothDatabases('the dump', (database) => {
     expect(same.answer.status).toBe(206);
   });
 
-  it('has nothing behind its end', async () => {
+  it('has nothing beyond its end', async () => {
     const { body: whole } = await bytes();
     const { answer, body } = await bytes({ Range: `bytes=${whole.length}-` });
     expect(JSON.parse(body.toString()).code).toBe('range-unfit');
@@ -104,7 +104,7 @@ onBothDatabases('the dump', (database) => {
       expect(await lines(since())).toEqual([]);
     });
 
-    it('has what is new, changed, hidden and shown again', async () => {
+    it('lists what is new, changed, hidden and shown again', async () => {
       const { db } = test.site;
       const query = since();
       const now = test.clock.now + 1000;
@@ -126,7 +126,7 @@ onBothDatabases('the dump', (database) => {
       expect(found[0]).toEqual((await lines()).find(({ number }) => number === 3));
     });
 
-    it('is refused for times that are none, or too long ago', async () => {
+    it('is refused for invalid times, and for times too long ago', async () => {
       for (const query of ['?since=yesterday', '?since=2026-10-01']) {
         const answer = await test.ask('GET', DUMP + query);
         expect(await answer.json()).toMatchObject({ status: 400, field: 'since' });

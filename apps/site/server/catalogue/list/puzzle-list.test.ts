@@ -114,7 +114,7 @@ onBothDatabases('lists', (url) => {
     return cards;
   }
 
-  it.each(SORTS)('are what the filters say, sorted by %s', async (sort) => {
+  it.each(SORTS)('are what the filters ask for, sorted by %s', async (sort) => {
     for (const [query, passes] of FILTERS) {
       const cards = await all(`${query}&sort=${sort}`);
       expect(
@@ -124,7 +124,7 @@ onBothDatabases('lists', (url) => {
     }
   });
 
-  it('tell totals that are right, or none', async () => {
+  it('give correct totals, or none', async () => {
     let known = 0;
     for (const [query, passes] of FILTERS) {
       const { total } = await page(query);
@@ -135,7 +135,7 @@ onBothDatabases('lists', (url) => {
     expect(known).toBeGreaterThan(5);
   });
 
-  it('go on behind their cursor while puzzles are added', async () => {
+  it('continue behind their cursor while puzzles are added', async () => {
     const first = await page('limit=5');
     const count = rows.length;
     await fillPuzzles(test.site.db, count + 1, count + 3);
@@ -147,7 +147,7 @@ onBothDatabases('lists', (url) => {
     await test.site.db.deleteFrom('puzzle').where('number', '=', 100_000).execute();
   });
 
-  it('know what the asker solved and began, and tags only of what they solved', async () => {
+  it('mark what the member has solved or begun, and give tags only of solved puzzles', async () => {
     const open = rows.filter(({ state }) => state === 'public');
     const solved = open.slice(0, 30);
     const begun = open.slice(20, 50);
@@ -184,7 +184,7 @@ onBothDatabases('lists', (url) => {
     expect(JSON.stringify(await all(''))).not.toContain('Secret');
   });
 
-  it('refuse cursors and filters that are none', async () => {
+  it('refuse invalid cursors and filters', async () => {
     for (const query of [
       ...['after=x', 'after=WzEsMiwzXQ', 'size=16', 'difficulty=6', 'limit=0', 'limit=101'],
       ...['sort=name', 'colors=many', 'since=yesterday', "technique=x'--", 'lines=2'],
@@ -195,7 +195,7 @@ onBothDatabases('lists', (url) => {
     expect((await test.ask('GET', `/api/v1/puzzles?after=${next}`)).status).toBe(400);
   });
 
-  it('give some puzzle that passes, also where few do', async () => {
+  it('find a random puzzle that passes the filters, even if only a few do', async () => {
     const seen = new Set<number>();
     for (let k = 0; k < 12; k++) {
       const answer = await test.ask('GET', '/api/v1/puzzles/random?size=15');
@@ -241,7 +241,7 @@ onBothDatabases('lists', (url) => {
   }
 });
 
-it('are all the puzzles of an author of thousands, in each order', async () => {
+it('lists contain all puzzles of an author of thousands, in each order', async () => {
   const { site, close } = await testSite();
   await fillPuzzles(site.db, 1, 4400);
   const rows = await site.db.selectFrom('puzzle').selectAll().execute();
@@ -260,7 +260,7 @@ it('are all the puzzles of an author of thousands, in each order', async () => {
   await close();
 });
 
-it('count at once for members, and for strangers when the moment is over', async () => {
+it('lists are counted immediately for members, and for strangers when the cache expires', async () => {
   const query = PuzzleQuery.parse({ size: '5,10,15,20,25,30,40,60,200' });
   const counts = async (shownAgainMs: number) => {
     const { site, person, close } = await testSite({ config: { shownAgainMs } });

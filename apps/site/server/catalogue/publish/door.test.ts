@@ -34,7 +34,7 @@ describe('new members', () => {
   const change = (as: TestPerson, facts: object) =>
     test.site.db.updateTable('person').set(facts).where('id', '=', as.id).execute();
 
-  it('publish three a day, and are told when to come again', async () => {
+  it('publish three puzzles a day, and learn when they may publish again', async () => {
     const ann = await test.person('Ann');
     expect(await statuses(ann, 3)).toEqual([201, 201, 201]);
     test.clock.now += DAY / 4;
@@ -48,7 +48,7 @@ describe('new members', () => {
     expect(await statuses(ann, 1)).toEqual([201]);
   });
 
-  it('publish more with good votes, and freely after a week and ten solves', async () => {
+  it('publish more with good votes, and without limit after a week and ten solves', async () => {
     const bob = await test.person('Bob');
     await change(bob, { likes: 7 });
     expect(await statuses(bob, 6)).toEqual([201, 201, 201, 201, 201, 429]);
@@ -60,12 +60,12 @@ describe('new members', () => {
     expect(await statuses(bob, 2)).toEqual([201, 201]);
   });
 
-  it('are no moderators', async () => {
+  it('cannot be moderators', async () => {
     const mod = await test.person('Mod', 'moderator');
     expect(await statuses(mod, 5)).toEqual(Array(5).fill(201));
   });
 
-  it('are warned of the same picture, also if it is hidden, without its address', async () => {
+  it('are warned of an identical picture, even if it is hidden, without its address', async () => {
     const first = await test.person('First');
     const second = await test.person('Second');
     const body = { file: file(), titles: { en: 'A gate' } };
@@ -89,8 +89,8 @@ describe('new members', () => {
   });
 });
 
-describe('what is good to begin with', () => {
-  it('is of the start catalogue, or proved by people, and at most two by one author on end', async () => {
+describe('the list "good to begin with"', () => {
+  it('has puzzles of the start catalogue or proved by people, and at most two by one author in a row', async () => {
     const test = await testSite();
     const { db } = test.site;
     const ann = await test.person('Ann');

@@ -78,7 +78,7 @@ async function solve(id: string, by: TestPerson): Promise<void> {
 }
 
 describe('publishing', () => {
-  it('needs an account, a file that can be read, and one solution', async () => {
+  it('needs an account, a readable file and one solution', async () => {
     expect((await publish({ file: HEART }, null)).status).toBe(401);
     for (const [file, code, refusal] of [
       ['no puzzle at all', undefined, undefined],
@@ -93,7 +93,7 @@ describe('publishing', () => {
     expect(await test.site.db.selectFrom('puzzle').selectAll().execute()).toEqual([]);
   });
 
-  it('tells warnings first, among them a twin, mirrored and inverted', async () => {
+  it('gives warnings first, among them a mirrored and inverted twin', async () => {
     const first = await published({ file: STEPS });
     const twin = STEPS.split('\n').reverse().join('\n').trim();
     const warned = await publish({ file: twin });
@@ -103,7 +103,7 @@ describe('publishing', () => {
     expect((await publish({ file: twin, acceptWarnings: true })).status).toBe(201);
   });
 
-  it('makes one puzzle of a request that comes again', async () => {
+  it('creates one puzzle for a repeated request', async () => {
     const sent = { file: HEART, titles: TITLES };
     const { id } = await published(sent);
     // without a word of warnings: it is done
@@ -117,7 +117,7 @@ describe('publishing', () => {
     expect(new Set([id, ...others.map((other) => other.id)]).size).toBe(4);
   });
 
-  it('takes base64, and texts that are cleaned', async () => {
+  it('accepts base64, and cleans texts', async () => {
     const file = Buffer.from(HEART).toString('base64');
     const { id } = await published({ file, titles: { en: '  Two\u200b  hearts\n' } });
     const { reveal } = (await seen(id, ann)).json;
@@ -135,7 +135,7 @@ describe('publishing', () => {
     }
   });
 
-  it('shows what the picture is to its author and to who solved it, to nobody else', async () => {
+  it('shows the picture to its author and to those who solved it, and to no one else', async () => {
     const { id, reveal } = await published({ notes: 'Drawn by hand' });
     expect(reveal).toMatchObject({ titles: TITLES, notes: 'Drawn by hand' });
     const picture = readPuzzle(reveal?.picture ?? '', { from: 'share' });
@@ -153,7 +153,7 @@ describe('publishing', () => {
     expect((await seen(id, bob)).json.reveal).toEqual(reveal);
   });
 
-  it('counts what it published and deleted', async () => {
+  it('counts published and deleted puzzles', async () => {
     const { id } = await published();
     const counts = () => test.site.db.selectFrom('puzzle_count').select('puzzles').execute();
     const person = () =>
@@ -179,7 +179,7 @@ describe('a published puzzle', () => {
     return { status: answer.status, json: (await answer.json()) as PuzzleDetail & Refusal };
   }
 
-  it('is changed by its author alone; other clues are another version', async () => {
+  it('can be changed only by its author, and other clues make a new version', async () => {
     const { id } = await published();
     expect((await change(id, { titles: { en: 'Mine' } }, bob)).status).toBe(403);
     expect((await change(id, { titles: { en: 'Mine' } }, null)).status).toBe(401);
@@ -205,7 +205,7 @@ describe('a published puzzle', () => {
     expect(removed.status).toBe(409);
   });
 
-  it('tells its twins to who knows its picture', async () => {
+  it('reveals its twins to those who know its picture', async () => {
     const { id } = await published({ file: STEPS });
     const other = await published({ file: STEPS, titles: {} });
     const twins = (as?: TestPerson) => test.ask('GET', `/api/v1/puzzles/${id}/twins`, { as });
@@ -216,7 +216,7 @@ describe('a published puzzle', () => {
     expect(puzzles.map((puzzle) => puzzle.id)).toEqual([other.id]);
   });
 
-  it('answers 304 until something changes, and nothing of it is kept by others', async () => {
+  it('answers 304 until something changes, and shared caches store none of it', async () => {
     const { id } = await published();
     const ask = (tag = '') =>
       test.ask('GET', `/api/v1/puzzles/${id}`, { headers: { 'If-None-Match': tag } });
@@ -230,7 +230,7 @@ describe('a published puzzle', () => {
   });
 });
 
-it('gives the day a kind that it lacked, as soon as one is published', async () => {
+it('fills a kind that a day lacked', async () => {
   const kinds = async (): Promise<unknown> => {
     const answer = await test.ask('GET', '/api/v1/daily');
     const { puzzles } = (await answer.json()) as { puzzles: { kind: string }[] };

@@ -29,7 +29,7 @@ async function ask<T>(method: string, path: string, as?: TestPerson, body?: unkn
   return { status: answer.status, json: json as T, location: answer.headers.get('location') };
 }
 
-it('are made, changed and removed by their author', async () => {
+it('series are created, changed and removed by their author', async () => {
   const wish = { title: 'My  first book', puzzles: [ids[2], ids[0]] };
   expect((await ask('POST', '', undefined, wish)).status).toBe(401);
   expect((await ask('POST', '', bob, wish)).status).toBe(422);
@@ -79,7 +79,7 @@ it('are made, changed and removed by their author', async () => {
   expect((await ask('GET', `/${id}`, ann)).status).toBe(404);
 });
 
-it('are listed, the newest first, page by page', async () => {
+it('series are listed page by page, the newest first', async () => {
   const titles = ['a', 'b', 'c', 'd', 'e'];
   for (const [k, title] of titles.entries()) {
     test.clock.now += k % 2;
@@ -98,7 +98,7 @@ it('are listed, the newest first, page by page', async () => {
   expect((await ask('GET', '?after=x')).status).toBe(400);
 });
 
-it('are printed as booklets without titles', async () => {
+it('series are printed as booklets without titles', async () => {
   const { json } = await ask<SeriesDetail>('POST', '', ann, { title: 'Book', puzzles: [...ids] });
   const answer = await test.ask('GET', `/api/v1/series/${json.id}.pdf?perPage=2`);
   expect(answer.status).toBe(200);

@@ -47,7 +47,7 @@ describe('changes by cookie', () => {
     expect(await change(headers)).toEqual([403, 'foreign-origin']);
   });
 
-  it('need an origin with a cookie, and none without', async () => {
+  it('need an origin with a cookie, and none without one', async () => {
     expect(await change({ Origin: '' })).toEqual([403, 'foreign-origin']);
     const { key } = await madeKey();
     expect(await change({ Origin: '' }, { key })).toEqual([403, 'scope-missing']);
@@ -65,7 +65,7 @@ describe('changes by cookie', () => {
 });
 
 describe('headers', () => {
-  it('forbid scripts in pages, frames and guessing of types', async () => {
+  it('forbid scripts in pages, frames and content sniffing', async () => {
     for (const path of ['/me', '/nothing-here', '/people/nobody']) {
       const { headers } = await people.ask('GET', path);
       const policy = headers.get('Content-Security-Policy') ?? '';
@@ -80,7 +80,7 @@ describe('headers', () => {
     }
   });
 
-  it('insist on HTTPS and a __Host- cookie where the site has it', async () => {
+  it('require HTTPS and a __Host- cookie if the site has HTTPS', async () => {
     const { cookie: secured } = await secure.account('Secured');
     const body = { name: 'Secured', password: 'the long password of Secured' };
     const response = await secure.ask('POST', '/session', { body, cookie: secured });
@@ -94,7 +94,7 @@ describe('headers', () => {
     expect(parseAttributes(device)).toEqual(new Set(['Max-Age=31536000', ...usual]));
   });
 
-  it('let pages of other sites read without cookies, and nothing more', async () => {
+  it('let pages of other sites read without cookies, and nothing else', async () => {
     const headers = { Origin: 'https://other.example' };
     const read = await people.ask('GET', '/people/Guarded', { headers });
     expect(read.headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -109,7 +109,7 @@ describe('headers', () => {
 });
 
 describe('bodies', () => {
-  it('are bounded, with or without a declared length', async () => {
+  it('are limited, with or without a declared length', async () => {
     const about = 'x'.repeat(70_000);
     expect(await askRoute('PATCH', '/me', { cookie, body: { about } })).toEqual([
       413,
@@ -149,7 +149,7 @@ describe('bodies', () => {
     expect(await response.json()).toMatchObject({ code: 'invalid-request' });
   });
 
-  it('cannot reach the prototype of anything', async () => {
+  it('cannot reach the prototype of any object', async () => {
     const response = await people.app.request('http://localhost:4000/api/v1/me', {
       method: 'PATCH',
       body: '{"shows":{"__proto__":{"skill":true},"constructor":{"prototype":{"a":1}}}}',
@@ -169,13 +169,13 @@ describe('bodies', () => {
 });
 
 describe('a client', () => {
-  it('is unknown with a key that is none, even beside a cookie', async () => {
+  it('is anonymous with an invalid key, even beside a cookie', async () => {
     const headers = { Authorization: 'Basic Z3Vlc3Q6Z3Vlc3Q=' };
     expect(await askRoute('GET', '/me', { cookie, headers })).toEqual([401, 'key-unknown']);
     expect(await askRoute('GET', '/me', { cookie, key: 'nk_x' })).toEqual([401, 'key-unknown']);
   });
 
-  it('learns nothing of an error but its number in the log', async () => {
+  it('learns nothing of an error except its number in the log', async () => {
     const broken = await peopleSite();
     await broken.site.storage.close();
     const response = await broken.ask('GET', '/people/anybody');
@@ -191,7 +191,7 @@ describe('a client', () => {
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  it('may change nothing while banned, but may leave', async () => {
+  it('may publish nothing while banned, but may delete the account', async () => {
     const { cookie: theirs, password } = await people.account('Banned');
     const until = people.clock.now + 1000;
     const news = { banned_until: until, ban_reason: 'spam' };
@@ -210,7 +210,7 @@ describe('a client', () => {
     expect([leaving.status, readCookie(leaving)]).toEqual([204, '']);
   });
 
-  it('is told the fault in their language', async () => {
+  it('gets problems in their own language', async () => {
     const detail = async (headers: Record<string, string>, query = '') =>
       (await (await people.ask('GET', `/people/nobody9${query}`, { headers })).json()).detail;
     const russian = await detail({ 'Accept-Language': 'ru-RU,ru;q=0.9,en;q=0.8' });

@@ -11,7 +11,7 @@ const rating = (value: number, deviation: number): Rating => ({
 });
 
 describe('rated', () => {
-  it('gives the example of Glickman (2013)', () => {
+  it("gives the result of Glickman's example (2013)", () => {
     const after = rated(rating(1500, 200), [
       { opponent: rating(1400, 30), score: 1 },
       { opponent: rating(1550, 100), score: 0 },
@@ -29,7 +29,7 @@ describe('rated', () => {
     expect(rated(rating(1500, 350), []).deviation).toBe(LARGEST_DEVIATION);
   });
 
-  it('rises by winning, falls by losing, and stays a number', () => {
+  it('rises by winning, falls by losing, and remains a number', () => {
     const anyRating = fc.record({
       rating: fc.double({ min: 0, max: 4000, noNaN: true }),
       deviation: fc.double({ min: 1, max: 350, noNaN: true }),
@@ -51,12 +51,12 @@ describe('rated', () => {
   });
 });
 
-describe('scoreOfSolve', () => {
+describe('a solve', () => {
   const puzzle = { width: 10, height: 10, difficulty: 2 };
   const score = (kind: 'person' | 'helped', share: number) =>
     scoreOfSolve({ kind, activeMs: share * expectedMs(puzzle) }, puzzle);
 
-  it('is won in time, drawn within three times that, else lost', () => {
+  it('counts as a win in time, as a draw within three times that, else as a loss', () => {
     expect(expectedMs(puzzle)).toBe(160_000);
     expect([0.2, 1, 1.1, 3, 3.1].map((share) => score('person', share))).toEqual([
       ...[1, 1, 0.5, 0.5, 0],

@@ -4,7 +4,7 @@ import { findBestTimes, findDays, WEEKS } from './best-times.js';
 const DAY_MS = 86_400_000;
 
 describe('findBestTimes', () => {
-  it('counts all solves of a class, and takes times from those without help', () => {
+  it('counts all solves of a class, and takes times only from those without help', () => {
     const solve = (side: number, elapsed: number, isHelped = false) => ({
       id: `${side} ${elapsed}`,
       solvedAt: 0,
@@ -30,7 +30,7 @@ describe('findBestTimes', () => {
 });
 
 describe('findDays', () => {
-  it('has a column for each week, from Monday on', () => {
+  it('has a column for each week, starting on Monday', () => {
     // Thursday, 26 November 2026, at noon on this device
     const now = new Date(2026, 10, 26, 12).getTime();
     const weeks = findDays([now, now - 3 * DAY_MS, now - 4 * DAY_MS, now - 400 * DAY_MS], now);
@@ -45,7 +45,7 @@ describe('findDays', () => {
     ]);
   });
 
-  it('knows the night before midnight from the one after it', () => {
+  it('separates the evening before midnight from the night after it', () => {
     const now = new Date(2026, 10, 26, 0, 10).getTime();
     const before = new Date(2026, 10, 25, 23, 50).getTime();
     expect(findDays([before], now).at(-1)).toEqual([false, false, true, ...Array(4).fill(false)]);

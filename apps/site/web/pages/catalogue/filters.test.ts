@@ -10,7 +10,7 @@ it.each([
   '?time=5,long&size=5',
   '?size=15&difficulty=2-4&lines=1&colors=coloured&stars=4&author=Ann%20B&sort=easy',
   '?difficulty=3&tag=bird&since=2026-11-01&until=2026-11-22&solved=no&language=ru&technique=overlap',
-])('%s comes back as it was', (search) => {
+])('the filter %s survives the address', (search) => {
   expect(writeSearch(read(search))).toBe(search);
 });
 
@@ -19,11 +19,11 @@ it.each([
   ['?from=4&to=2', '?difficulty=2-4'],
   ['?time=30&time=5&time=7', '?time=5,30'],
   ['?size=16,x&difficulty=9&sort=name&lines=yes', ''],
-])('%s means %s', (sent, meant) => {
+])('the address %s means %s', (sent, meant) => {
   expect(writeSearch(read(sent))).toBe(meant);
 });
 
-it('counts active filters, and removes them one by one', () => {
+it('active filters are counted, and removed one by one', () => {
   const all = read('?size=15&difficulty=2-4&lines=1&author=Ann&sort=easy');
   const on = activeFilters(all);
   expect(on.map(({ name }) => name)).toEqual(['size', 'from', 'lines', 'author']);

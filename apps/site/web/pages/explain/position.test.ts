@@ -8,7 +8,7 @@ import { orThrow } from 'nonokit';
 import { expect, it } from 'vitest';
 import { knownAtStart, positionAfter } from './position.js';
 
-it('shows after every step what the steps so far have proved', () => {
+it('the board shows after every step what the steps so far have proved', () => {
   fc.assert(
     fc.property(arbitraryPuzzle({ maxSize: 8, maxInks: 3 }), (puzzle) => {
       const clues = cluesOnly(puzzle);

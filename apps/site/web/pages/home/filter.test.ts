@@ -31,7 +31,7 @@ const filters = fc.record({
 });
 
 describe('filterFrom and writeSearch', () => {
-  it('give every filter back', () => {
+  it('preserve every filter', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(filterFrom(writeSearch(filter))).toEqual(filter);
@@ -39,7 +39,7 @@ describe('filterFrom and writeSearch', () => {
     );
   });
 
-  it('pass over what they do not know', () => {
+  it('ignore unknown parameters', () => {
     expect(filterFrom('?size=7,15,<b>&difficulty=no&colors=3&show=x&series=<b>&x=1')).toEqual({
       ...EVERYTHING,
       sizes: [15],
@@ -48,7 +48,7 @@ describe('filterFrom and writeSearch', () => {
 });
 
 describe('isShown', () => {
-  it('shows all without a filter', () => {
+  it('shows everything without a filter', () => {
     fc.assert(
       fc.property(puzzles, fc.boolean(), (puzzle, isSolved) => {
         expect(isShown(EVERYTHING, puzzle, isSolved)).toBe(true);
@@ -56,7 +56,7 @@ describe('isShown', () => {
     );
   });
 
-  it('shows a puzzle in exactly one class of size', () => {
+  it('puts each puzzle into exactly one size class', () => {
     fc.assert(
       fc.property(puzzles, (puzzle) => {
         const classes = SIZES.filter((size) =>
@@ -69,7 +69,7 @@ describe('isShown', () => {
     );
   });
 
-  it('leaves out solved ones on request, and other difficulties', () => {
+  it('hides solved puzzles on request, and other difficulties', () => {
     const puzzle = { width: 10, height: 10, difficulty: 'easy', inks: ['#000000'] };
     for (const isSolved of [false, true]) {
       expect(isShown({ ...EVERYTHING, show: 'unsolved' }, puzzle, isSolved)).toBe(!isSolved);
@@ -80,13 +80,13 @@ describe('isShown', () => {
     expect(isShown({ ...EVERYTHING, colors: ['1', '4'] }, puzzle, false)).toBe(true);
   });
 
-  it('tells numbers of colours apart', () => {
+  it('distinguishes numbers of colours', () => {
     expect([1, 2, 3, 4, 9].map(colorsOf)).toEqual(['1', '2-3', '2-3', '4', '4']);
   });
 });
 
 describe('toggled', () => {
-  it('adds and takes away', () => {
+  it('adds a value, or removes it', () => {
     expect(toggled([1, 2], 2)).toEqual([1]);
     expect(toggled([1], 2)).toEqual([1, 2]);
   });

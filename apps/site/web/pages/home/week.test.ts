@@ -8,6 +8,6 @@ it.each([
   ['##.###.', [2, 3]],
   ['#.#.#.#', [1, 1, 1, 1]],
   ['......#', [1]],
-])('%s has the numbers %j', (days, numbers) => {
+])('the week of %s has the numbers %j', (days, numbers) => {
   expect(measureLengths([...days].map((day) => day === '#'))).toEqual(numbers);
 });

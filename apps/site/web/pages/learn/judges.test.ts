@@ -18,7 +18,7 @@ function changed(line: string, at: number, cell: string): string {
 }
 
 describe('judge', () => {
-  it('calls a line done when it is the goal, and never before', () => {
+  it('calls a line done exactly when it equals the goal', () => {
     for (const task of LINES) {
       expect(judge(task, task.goal).kind).toBe('done');
       expect(judge(task, task.start).kind).toBe('untouched');
@@ -32,7 +32,7 @@ describe('judge', () => {
     }
   });
 
-  it('tells why any other cell does not count', () => {
+  it('explains why any other cell does not count', () => {
     for (const task of LINES) {
       for (const [at, cell] of [...task.goal].entries()) {
         if (cell !== '?' && cell !== task.start[at]) continue;
@@ -46,7 +46,7 @@ describe('judge', () => {
 });
 
 describe('judgeBoard', () => {
-  it('calls a board done when it has the goal and nothing else', () => {
+  it('calls a board done exactly when it equals the goal', () => {
     for (const task of BOARDS) {
       const { width } = task.puzzle;
       const marks = [...task.marks];
@@ -81,7 +81,7 @@ describe('words for places', () => {
 
 describe('parseProgress', () => {
   it.each([undefined, '', '{', 'null', '[]', '{"techniques":3}', '{"techniques":[1,{}]}'])(
-    'takes %s as nothing',
+    'reads %s as no progress',
     (text) => {
       const nothing = { techniques: [], hasPlayedFirst: false, hasClosedTip: false };
       expect(parseProgress(text)).toEqual(nothing);

@@ -38,7 +38,7 @@ afterEach(() => void vi.useRealTimers());
 const paint = (cell: number): void => workshop.apply({ type: 'paint', cells: [cell], color: 1 });
 
 describe('Appraiser', () => {
-  it('asks about each picture, and cancels the question about an older one', () => {
+  it('asks about each picture, and cancels the request for an older one', () => {
     paint(0);
     paint(1);
     expect(questions.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
@@ -48,13 +48,13 @@ describe('Appraiser', () => {
     expect(appraiser.verdict.value).toEqual(VERDICT);
   });
 
-  it('asks nothing for a text or a selection', () => {
+  it('asks nothing when a text or the selection changes', () => {
     workshop.title.value = 'A cat';
     workshop.apply({ type: 'select', area: { left: 0, top: 0, width: 2, height: 2 } });
     expect(questions).toHaveLength(1);
   });
 
-  it('keeps old facts, and marks them as old only after a while', () => {
+  it('keeps old facts, and marks them as old after a while', () => {
     questions[0]?.tell(VERDICT);
     paint(0);
     vi.advanceTimersByTime(150);
@@ -67,13 +67,13 @@ describe('Appraiser', () => {
     expect(appraiser.verdict.value?.solutions).toBe('several');
   });
 
-  it('stays late from one picture to the next, so that nothing flickers', () => {
+  it('remains late from one picture to the next, so that nothing flickers', () => {
     vi.advanceTimersByTime(250);
     paint(0);
     expect(appraiser.isLate.value).toBe(true);
   });
 
-  it('is settled when all is known', async () => {
+  it('is settled when everything is known', async () => {
     questions[0]?.tell(VERDICT);
     expect(appraiser.isSettled.value).toBe(false);
     questions[0]?.end();
@@ -81,7 +81,7 @@ describe('Appraiser', () => {
     expect(appraiser.isSettled.value).toBe(true);
   });
 
-  it('tells a failure, and tries again', async () => {
+  it('reports a failure, and tries again', async () => {
     const tries: number[] = [];
     const failing = new Appraiser(async () => {
       tries.push(1);

@@ -13,7 +13,7 @@ const GOOD: PublishFacts = {
 };
 
 describe('publishable', () => {
-  it('lets a good puzzle through without a word', () => {
+  it('accepts a good puzzle without a warning', () => {
     expect(publishable(GOOD)).toEqual({ refusal: undefined, warnings: [] });
   });
 
@@ -21,7 +21,7 @@ describe('publishable', () => {
     ['several', { solutions: 'several' }],
     ['unknown', { solutions: 'unknown' }],
     ['empty', { fill: 0 }],
-  ] as const)('refuses: %s', (refusal, facts) => {
+  ] as const)('refuses a sheet with a reason: %s', (refusal, facts) => {
     expect(publishable({ ...GOOD, isLineSolvable: false, ...facts })).toEqual({
       refusal,
       warnings: [],
@@ -35,14 +35,14 @@ describe('publishable', () => {
     ['empty-borders', { emptyBorders: 2 }],
     ['same', { hasTwin: true }],
     ['no-title', { hasTitle: false }],
-  ] as const)('warns: %s', (warning, facts) => {
+  ] as const)('gives a warning: %s', (warning, facts) => {
     expect(publishable({ ...GOOD, ...facts })).toEqual({
       refusal: undefined,
       warnings: [warning],
     });
   });
 
-  it('reports all warnings, but only the first one of an empty sheet', () => {
+  it('reports all warnings, but only the first for an empty sheet', () => {
     const bad = { ...GOOD, isLineSolvable: false, fill: 0.05, hasTitle: false, hasTwin: true };
     expect(publishable(bad).warnings).toEqual(['not-by-lines', 'mostly-empty', 'same', 'no-title']);
     expect(publishable({ ...bad, fill: 0 }).warnings).toEqual([]);

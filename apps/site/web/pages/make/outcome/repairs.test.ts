@@ -51,7 +51,7 @@ const rows = (): string[] =>
   );
 
 describe('Repairs', () => {
-  it('make all changes as one edit', async () => {
+  it('apply all changes as one edit', async () => {
     await repairs.run();
     expect(cells()).toEqual([1, 1, 1, 0, 0, 0, 1, 0, 0]);
     expect(rows()).toEqual(['1', '4']);
@@ -68,7 +68,7 @@ describe('Repairs', () => {
     expect(rows()).toEqual(['1', '4']);
   });
 
-  it('take one change back and make it again, and leave the rest', async () => {
+  it('undo one change and redo it, and leave the rest', async () => {
     await repairs.run();
     repairs.toggle(1);
     expect(cells()).toEqual([1, 0, 1, 0, 0, 0, 1, 0, 0]);
@@ -78,7 +78,7 @@ describe('Repairs', () => {
     expect(rows()).toEqual(['1', '4']);
   });
 
-  it('ask again for the painted picture, and leave locked cells as they are', async () => {
+  it('start again with the painted picture, and leave locked cells unchanged', async () => {
     await repairs.run();
     repairs.toggle(1);
     repairs.lock(1);
@@ -101,7 +101,7 @@ describe('Repairs', () => {
     expect(rows()).toEqual(['1', '4']);
   });
 
-  it('revert all but locked changes', async () => {
+  it('undo all changes except locked ones', async () => {
     await repairs.run();
     repairs.lock(4);
     repairs.revertAll();
@@ -111,7 +111,7 @@ describe('Repairs', () => {
     expect(rows()).toEqual(['1', '4 locked']);
   });
 
-  it('change nothing where the wish was missed, and offer the nearest', async () => {
+  it('change nothing if the goal was missed, and offer the nearest picture', async () => {
     isReached = false;
     await repairs.run();
     expect(cells()).toEqual([...GRID.cells]);
@@ -121,13 +121,13 @@ describe('Repairs', () => {
     expect(repairs.state.value).toEqual({ kind: 'idle' });
   });
 
-  it('say so where nothing has to change', async () => {
+  it('report that nothing needs to change', async () => {
     wanted = [];
     await repairs.run();
     expect(repairs.state.value).toEqual({ kind: 'needless' });
   });
 
-  it('forget what they found when the picture changes meanwhile', async () => {
+  it('forget their result if the picture changes meanwhile', async () => {
     const running = repairs.run();
     workshop.apply({ type: 'paint', cells: [8], color: 1 });
     await running;
@@ -135,14 +135,14 @@ describe('Repairs', () => {
     expect(rows()).toEqual([]);
   });
 
-  it('forget the list when cells change their places', async () => {
+  it('forget the list when cells move', async () => {
     await repairs.run();
     workshop.apply({ type: 'turn', quarters: 1 });
     expect(rows()).toEqual([]);
     expect(repairs.state.value).toEqual({ kind: 'idle' });
   });
 
-  it('tell a worker that broke', async () => {
+  it('report a worker that failed', async () => {
     const broken = new Repairs(workshop, () => Promise.reject(new Error('out of memory')));
     await broken.run();
     expect(broken.state.value).toEqual({ kind: 'failed' });

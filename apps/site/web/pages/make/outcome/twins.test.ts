@@ -25,7 +25,7 @@ function twinsAmong(drafts: readonly Draft[]): Twins {
 }
 
 describe('Twins', () => {
-  it('are drafts with the same key, whichever side is longer', async () => {
+  it('are drafts with the same key, in any orientation', async () => {
     const twins = twinsAmong([
       draft('same', L),
       draft('turned', TURNED),
@@ -36,13 +36,13 @@ describe('Twins', () => {
     expect(twins.found.value.map(({ id }) => id)).toEqual(['same', 'turned']);
   });
 
-  it('are not looked for where the sheet is empty', async () => {
+  it('are not looked for if the sheet is empty', async () => {
     const twins = twinsAmong([draft('empty', EMPTY)]);
     await twins.look(EMPTY);
     expect(twins.found.value).toEqual([]);
   });
 
-  it('forget an answer that came too late', async () => {
+  it('ignore an answer that came too late', async () => {
     const twins = twinsAmong([draft('same', L)]);
     const late = twins.look(L);
     await twins.look(EMPTY);

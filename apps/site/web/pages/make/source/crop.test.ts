@@ -37,7 +37,7 @@ function expectNear(a: Crop, b: Crop): void {
 }
 
 describe('movedPart', () => {
-  it('stays within the picture and never becomes nothing', () => {
+  it('stays within the picture and never vanishes', () => {
     const handle = fc.constantFrom('whole' as const, ...CORNERS);
     fc.assert(
       fc.property(aPart, handle, aStep, aStep, (part, by, across, down) => {
@@ -60,7 +60,7 @@ describe('movedPart', () => {
 });
 
 describe('turns and mirrors', () => {
-  it('come back after four turns, there and back, and two mirrors', () => {
+  it('return to the start after four turns, two opposite turns, or two mirrors', () => {
     fc.assert(
       fc.property(aCrop, (crop) => {
         const right = (one: Crop): Crop => turnedCrop(one, 1);
@@ -73,7 +73,7 @@ describe('turns and mirrors', () => {
     );
   });
 
-  it('turn the part with the picture', () => {
+  it('turn the crop with the picture', () => {
     const crop = { ...NO_CROP, part: { left: 0, top: 0, width: 0.5, height: 0.25 } };
     expect(turnedCrop(crop, 1).part).toEqual({ left: 0.75, top: 0, width: 0.25, height: 0.5 });
     expect(mirroredCrop(crop).part).toEqual({ left: 0.5, top: 0, width: 0.5, height: 0.25 });
@@ -84,7 +84,7 @@ describe('computeLaying', () => {
   const angle = fc.double({ min: -45, max: 45, noNaN: true });
   const side = fc.integer({ min: 1, max: 2000 });
 
-  it('covers the sheet where it fills, and shows all where it does not', () => {
+  it('covers the sheet if it fills, and shows everything if it does not', () => {
     fc.assert(
       fc.property(side, side, angle, fc.boolean(), (width, height, degrees, fills) => {
         const laying = computeLaying({ width, height }, { quarters: 0, angle: degrees }, fills);
@@ -104,7 +104,7 @@ describe('computeLaying', () => {
     );
   });
 
-  it('keeps every pixel where nothing is tilted', () => {
+  it('keeps every pixel if nothing is tilted', () => {
     const size = { width: 30, height: 20 };
     expect(computeLaying(size, NO_CROP, true)).toEqual({ ...size, scale: 1 });
     const turned = computeLaying(size, { quarters: 3, angle: 0 }, false);

@@ -36,20 +36,20 @@ const ring = draw(300, 300, (x, y) =>
 );
 
 describe('findFacts', () => {
-  it('sees two tones where a rim is soft, and keeps an ink that is not black', () => {
+  it('recognises two tones despite a soft rim, and keeps an ink that is not black', () => {
     expect(findFacts(disc(BLACK, WHITE))).toMatchObject({ colors: 2, ink: undefined });
     expect(findFacts(disc(RED, WHITE))).toMatchObject({ colors: 2, ink: '#c8141e' });
     expect(findFacts(disc(WHITE, BLACK))).toMatchObject({ colors: 2, isNegative: true });
     expect(findFacts(ring)).toMatchObject({ colors: 2, isNegative: false });
   });
 
-  it('sees more than two tones', () => {
+  it('recognises more than two tones', () => {
     const two = draw(90, 90, (x, y) => (y < 20 ? WHITE : x < 45 ? RED : [40, 160, 60, 255]));
     expect(findTwoTones(two)).toBeUndefined();
     expect(findFacts(two)).toMatchObject({ colors: 3, ink: undefined });
   });
 
-  it('reads cells with their margins and colours, enlarged or not', () => {
+  it('finds cells with their margins and colours, enlarged or not', () => {
     const isHeart = (x: number, y: number): boolean => x > 2 && x < 9 && y > 2 && y < 10;
     for (const factor of [1, 7]) {
       const image = draw(12 * factor, 12 * factor, (x, y) =>
@@ -62,7 +62,7 @@ describe('findFacts', () => {
     }
   });
 
-  it('takes another paper where an ink is white, and no cells of a photograph', () => {
+  it('chooses another paper if an ink is white, and finds no cells in a photograph', () => {
     const dots = draw(8, 8, (x, y) => (x === y ? WHITE : x === 7 - y ? RED : CLEAR));
     expect(findFacts(dots).cells?.palette[0]?.rgb).not.toBe('#ffffff');
     const fine = draw(40, 40, (x, y) => [6 * x, 6 * y, 90, 255]);
@@ -75,7 +75,7 @@ describe('thickenStrokes', () => {
   const inkOf = ({ rgba }: RgbaImage): number =>
     rgba.filter((one, at) => at % 4 === 0 && one < 128).length;
 
-  it('makes thin outlines thick, and leaves all else as it is', () => {
+  it('thickens thin outlines, and leaves everything else unchanged', () => {
     const tones = findTwoTones(ring);
     if (tones === undefined) throw new Error('a ring has two tones');
     const thick = thickenStrokes(ring, tones);

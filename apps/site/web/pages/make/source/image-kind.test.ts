@@ -38,7 +38,7 @@ describe('imageHead', () => {
       'avif',
       makeBytes([0, 0, 0, 20], 'ftypavif', ZEROS, 'ispe', [0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 5]),
     ],
-  ])('knows %s and its size', (kind, bytes) => {
+  ])('recognises %s and its size', (kind, bytes) => {
     expect(imageHead(bytes)).toEqual({ kind, width: 7, height: 5 });
   });
 
@@ -48,18 +48,18 @@ describe('imageHead', () => {
     ['tiff', 'II*\0'],
     ['heic', '....ftypheic'],
     ['icon', '\0\0\u0001\0'],
-  ])('knows %s by %j, without a size', (kind, text) => {
+  ])('recognises %s by %j, without a size', (kind, text) => {
     expect(imageHead(new TextEncoder().encode(text))).toEqual({ kind });
   });
 
   it.each(['', 'hello', '<html><svg/></html>', '{"rows": []}', 'P9 1 1', 'width 5\nheight 5\n'])(
-    'knows none in %j',
+    'recognises no image in %j',
     (text) => {
       expect(imageHead(new TextEncoder().encode(text))).toBeUndefined();
     },
   );
 
-  it('reads no byte that is not there, wherever a file ends', () => {
+  it('never reads beyond the end of a file', () => {
     const begins = [encodePng(IMAGE), encodeGif(IMAGE, ''), encodeBmp(IMAGE, '')];
     const jpeg = makeBytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc0, 0, 17]);
     for (const whole of [...begins, jpeg]) {
@@ -67,7 +67,7 @@ describe('imageHead', () => {
     }
   });
 
-  it('ends for any bytes', () => {
+  it('terminates for any bytes', () => {
     fc.assert(
       fc.property(fc.constantFrom([], [0xff, 0xd8, 0xff]), fc.uint8Array(), (begin, rest) => {
         imageHead(Uint8Array.from([...begin, ...rest]));

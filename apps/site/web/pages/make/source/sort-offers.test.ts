@@ -12,7 +12,7 @@ function ready(id: string, similarity: number, more: Partial<Offer['made']> = {}
 const ids = (offers: readonly Offer[]): string => offers.map(({ id }) => id).join(' ');
 
 describe('sortOffers', () => {
-  it('puts the most alike first, what is mostly empty or not by lines last, and folds it', () => {
+  it('shows the most similar first, and folds what is dissimilar, mostly empty or not line-solvable', () => {
     const { shown, folded } = sortOffers([
       ready('poor', 0.2),
       ready('good', 0.7),
@@ -25,13 +25,13 @@ describe('sortOffers', () => {
     expect(ids(folded)).toBe('poor thin stuck');
   });
 
-  it('shows the best of what there is where nothing is alike', () => {
+  it('shows the best one if none is similar', () => {
     const { shown, folded } = sortOffers([ready('one', 0.1), ready('two', 0.3)]);
     expect(ids(shown)).toBe('two');
     expect(ids(folded)).toBe('one');
   });
 
-  it('leaves out what has failed', () => {
+  it('omits failed ones', () => {
     const failed: Offer = { ...newOffer('failed', NO_WISH), stage: 'failed' };
     const { shown, folded } = sortOffers([failed, ready('one', 0.5)]);
     expect(ids(shown)).toBe('one');

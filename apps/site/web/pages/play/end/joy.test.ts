@@ -15,7 +15,7 @@ function kindOf(last: PastSolve, history: readonly PastSolve[], isFlawless = fal
 }
 
 describe('findJoy', () => {
-  it('says the first that is true', () => {
+  it('returns the first fact that is true', () => {
     const three = [solve(10, 90), solve(10, 80), solve(20, 300, { difficulty: 3 })];
     expect(kindOf(solve(10), [])).toBe('first-ever');
     expect(kindOf(solve(10, 70), three)).toBe('fastest');
@@ -27,7 +27,7 @@ describe('findJoy', () => {
     expect(kindOf(solve(20, 400), three)).toBe('one-more');
   });
 
-  it('compares with others only to the advantage of the player', () => {
+  it('compares with others only if the player did better', () => {
     const known = { solve: solve(20, 400), isFlawless: false, history: [solve(20, 300)] };
     expect(findJoy({ ...known, medianMs: 500_000 }).kind).toBe('under-median');
     expect(findJoy({ ...known, medianMs: 300_000 }).kind).toBe('one-more');
@@ -55,7 +55,7 @@ describe('isWithoutMistake', () => {
     moves.reduce((game, move) => applyMove(game, move), newGame(clues)),
   ];
 
-  it('sees what was wrong for a moment', () => {
+  it('detects a mistake that was corrected at once', () => {
     const right: Move = { type: 'paint', cells: [0, 2], mark: 1 };
     expect(isWithoutMistake(...after(right))).toBe(true);
     expect(isWithoutMistake(...after({ type: 'paint', cells: [1], mark: 0 }, right))).toBe(true);

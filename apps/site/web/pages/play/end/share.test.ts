@@ -28,7 +28,7 @@ describe('rankParts', () => {
     expect(ranks).toEqual([...(ranks ?? [])].sort());
   });
 
-  it('says nothing where almost nothing is settled', () => {
+  it('returns nothing if almost nothing is settled', () => {
     expect(rankParts(steps())).toBeUndefined();
     expect(rankParts(steps(5, 0, 6))).toBeUndefined();
     expect(rankParts(steps(12))).toEqual(Array(PARTS).fill(1));
@@ -51,7 +51,7 @@ describe('writeShareText', () => {
     );
   });
 
-  it('leaves out what is not known', () => {
+  it('omits unknown facts', () => {
     expect(writeShareText({ ...facts, name: '', curve: undefined })).toBe(
       'Nonokit · 30 × 30\n31:06 · 2 hints\nhttps://nonokit.example/puzzles/x',
     );
