@@ -12,7 +12,10 @@ import type { Order } from './order.js';
 /** Blocks of at least this size are multiplied four cells at a time. */
 const LONG = 8;
 
-/** Input, output and scratch for one line; the fields of the last row hold windows, one by one. */
+/**
+ * The input, output and scratch for one line. The window arrays hold one entry for each start of
+ * each block.
+ */
 export interface LineBeliefs {
   readonly lines: Lines;
   readonly order: Order;
@@ -22,7 +25,10 @@ export interface LineBeliefs {
   readonly marginals: Float64Array;
   /** The product of four weights from here on. */
   readonly fours: Float64Array;
-  /** Per block and start, forwards and backwards, and the weight of the block's own cells. */
+  /**
+   * For each block and start: the weight forwards, the weight backwards, and the weight of the
+   * block's own cells.
+   */
   readonly forward: Float64Array;
   readonly backward: Float64Array;
   readonly bodies: Float64Array;
@@ -81,7 +87,7 @@ function multiplyFours({ lines, weights, fours }: LineBeliefs, l: number, length
   }
 }
 
-/** The weight of everything up to and including each block, for each of its starts. */
+/** Computes the weight of everything up to and including each block, for each of its starts. */
 function goForward(beliefs: LineBeliefs, l: number, length: number): boolean {
   const { lines, order, weights, fours, forward, bodies } = beliefs;
   const first = lines.firstBlock[l];
@@ -130,7 +136,9 @@ function goForward(beliefs: LineBeliefs, l: number, length: number): boolean {
   return true;
 }
 
-/** The weight of everything after each block, for each of its starts; and with it the marginals. */
+/**
+ * Computes the weight of everything after each block, for each of its starts, and the marginals.
+ */
 function goBack(beliefs: LineBeliefs, l: number, length: number, later?: Float64Array): boolean {
   const { lines, order, weights, marginals, forward, backward, bodies } = beliefs;
   const stride = length + 1;

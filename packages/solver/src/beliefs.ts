@@ -14,7 +14,9 @@ import { NOTHING } from './literal.js';
 import type { Model } from './model.js';
 import { removalIsTrue, type Trail } from './trail.js';
 
-/** The most sweeps over all lines, and the share of the old message that a new one keeps. */
+/**
+ * Maximum number of sweeps over all lines, and the share of the old message that a new one keeps.
+ */
 const SWEEPS = 30;
 const DAMPING = 0.1;
 
@@ -40,17 +42,17 @@ interface Beliefs {
   readonly columnWeights: Float64Array;
   /** Per order variable: the probability that it is true, as of the last sweep. */
   readonly later: Float64Array;
-  /** Lines with an open cell. */
+  /** The lines that have an open cell. */
   readonly openLines: Uint8Array;
-  /** Of this sweep: by how much messages changed in all, and how many there were. */
+  /** The total change of the messages in this sweep, and their number. */
   changed: number;
   sent: number;
 }
 
 /**
- * Writes to `phases`, per variable, the sign of the likelier literal, given what is certain at this
- * point. The trail must be at level 0. Without order variables there are no windows, and nothing is
- * written. The first messages are one half, or come from `message`.
+ * Writes the sign of the likelier literal of each variable to `phases`, given what is certain at
+ * this point. The trail must be at level 0. Without order variables there are no windows, and
+ * nothing is written. The first messages are one half, or come from `message`.
  */
 export function believe(trail: Trail, phases: Uint8Array, message = (): number => 0.5): void {
   const { model } = trail;
@@ -163,7 +165,7 @@ function listen(beliefs: Beliefs, l: number, isRow: boolean, length: number): vo
   }
 }
 
-/** Sends the crossing lines the belief of line `l`, divided by what they sent. */
+/** Sends each crossing line the belief of line `l`, divided by the message that it sent. */
 function tell(beliefs: Beliefs, l: number, isRow: boolean, length: number): void {
   const { model } = beliefs;
   const { lines, openAt, firstValue } = model;
@@ -202,7 +204,7 @@ function tell(beliefs: Beliefs, l: number, isRow: boolean, length: number): void
   }
 }
 
-/** Sends the belief about a cell of three or more values. */
+/** Does the same for a cell of three or more values. */
 function tellOfMany(
   beliefs: Beliefs,
   isRow: boolean,

@@ -1,7 +1,7 @@
 /**
- * The module for puzzles in bulk (`assembly/bulk.ts`): compiled when it is first needed, one
- * instance for all. Callers write clue words or pictures to its memory, call it and read at once,
- * so that they never meet.
+ * The WebAssembly module that solves puzzles in bulk (`assembly/bulk.ts`). It is compiled when it
+ * is first needed, and all callers share one instance. Each caller writes its input, calls the
+ * module and reads the results without a pause, so that callers cannot interfere with each other.
  */
 import { engineBytes as bulkBytes } from './bulk-bytes.js';
 import { OutOfMemory } from './engine.js';
@@ -28,20 +28,20 @@ export interface Bulk {
   conflictsMet(): number;
 }
 
-/** Statuses as `assembly/bulk.ts` has them; `BY_LINES` is added where line logic decided. */
+/** Statuses as in `assembly/bulk.ts`. `BY_LINES` is added if line logic alone decided. */
 export const UNIQUE = 1;
 export const MULTIPLE = 2;
 export const OPEN = 3;
 export const BY_LINES = 4;
-/** What `solveAlone` returns if the judge refuses a solution. */
+/** The result of `solveAlone` if the judge rejects a solution. */
 export const MISJUDGED = 8;
 
-/** Caches, never observable: the compiled module, its instance, its memory as numbers. */
+/** Caches, never observable: the compiled module, its instance, and its memory as numbers. */
 const compiled = compiledOnce(bulkBytes);
 let kept: Bulk | undefined;
 let numbers = new Uint32Array(0);
 
-/** The module, or undefined where there is no WebAssembly. */
+/** Returns the module, or undefined if WebAssembly is not available. */
 export function bulkModule(): Bulk | undefined {
   const instantiate = compiled();
   if (instantiate === undefined) return undefined;
@@ -49,13 +49,18 @@ export function bulkModule(): Bulk | undefined {
   return kept;
 }
 
-/** Some thousand puzzles take less than two megabytes, so this is a defect of the machine. */
+/**
+ * Reports that the machine has no memory left: some thousand puzzles need less than two megabytes.
+ */
 function outOfMemory(): never {
   kept = undefined;
   throw new OutOfMemory('there is no memory for puzzles in bulk');
 }
 
-/** The module's memory as 32-bit numbers, until it is called again. */
+/**
+ * Returns the module's memory as 32-bit numbers. The view is valid until the next call of the
+ * module.
+ */
 export function viewNumbers({ memory }: Bulk): Uint32Array {
   if (numbers.buffer !== memory.buffer) numbers = new Uint32Array(memory.buffer);
   return numbers;

@@ -1,11 +1,11 @@
 /**
- * Clues of black-and-white lines of up to 32 cells as numbers. A **clue word** is the leftmost
- * arrangement of a clue: bit 0 is the first cell, and one blank stands between blocks. So `2 1` is
- * `##.#`, which is 1011 in binary, 11.
+ * Clues of black-and-white lines of up to 32 cells, as numbers. A **clue word** is the leftmost
+ * arrangement of a clue: bit 0 is the first cell, and blocks are separated by one blank. So `2 1`
+ * is `##.#`, which is 1011 in binary, or 11.
  */
 import { BLANK, type Clue, type Puzzle } from '@nonokit/core';
 
-/** The longest line that a word can hold. */
+/** Maximum length of a line that a word can hold. */
 export const MOST_CELLS = 32;
 
 /** The clue word of a line, given as the set of its filled cells. */
@@ -25,7 +25,8 @@ export function clueWordOf(ink: number): number {
 
 /**
  * The clue words of a puzzle: rows from the top, then columns from the left. Undefined if words
- * cannot hold it: more than 32 cells a side, several inks, or a clue that is too long for its line.
+ * cannot represent it: a side above 32 cells, several inks, or a clue that is too long for its
+ * line.
  */
 export function clueWordsOf(puzzle: Puzzle): Uint32Array | undefined {
   const { width, height, rows, columns } = puzzle;

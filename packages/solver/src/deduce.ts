@@ -12,7 +12,7 @@ import { orderAfterBound, orderAfterCell } from './push.js';
 import { settle, settlingWork } from './settle.js';
 import { assign, findPlace, Reason, type Trail } from './trail.js';
 
-/** Words that deduction may settle before it yields: a millisecond or two of work. */
+/** Words that deduction may settle before it pauses: one or two milliseconds of work. */
 const WORK = 200_000;
 
 /** The result of one stretch of deduction; 'more' asks for another call. */
@@ -25,8 +25,8 @@ export interface Work {
 
 /**
  * Deduces everything that follows. Returns 'settled' when every line is settled and every nogood
- * has at least two literals that may hold, 'conflict' when there is one, which the trail then
- * describes, or 'more' after a stretch of work: call again for the rest.
+ * has at least two literals that may hold, 'conflict' if one is found, which the trail then
+ * describes, or 'more' if it paused: call again for the rest.
  */
 export function deduce(trail: Trail, nogoods: Nogoods, out: Int32Array, work: Work): Deduction {
   const cellLiterals = trail.model.removes.length;

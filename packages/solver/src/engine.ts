@@ -53,7 +53,7 @@ export interface Engine {
 export interface EngineSlot {
   engine: Engine;
   isTuned: boolean;
-  /** The stretches of all its searches so far. */
+  /** The number of stretches of work in all its searches so far. */
   stretches: number;
   random: () => number;
 }
@@ -126,8 +126,8 @@ function createImports(slot: Partial<EngineSlot>) {
 }
 
 /**
- * Lets the tuned engine go on where the engine of a slot is, if it has been loaded. It works in the
- * same memory and gets the value of each variable.
+ * Switches a slot to the tuned engine, if that has been loaded. The tuned engine works in the same
+ * memory and receives the value of each variable.
  */
 export function tune(slot: EngineSlot): void {
   const instantiate = tunedEngine();
@@ -143,7 +143,7 @@ export function tune(slot: EngineSlot): void {
   slot.isTuned = true;
 }
 
-/** The variables that the build exports from either engine, as `g` and a number. */
+/** The variables that the build exports from both engines, named `g` and a number. */
 function listVariables(engine: Engine): Record<string, { value: unknown }> {
   return engine as unknown as Record<string, { value: unknown }>;
 }
@@ -227,24 +227,24 @@ function countPlanes(rows: readonly Clue[], columns: readonly Clue[], colors: nu
   return planes;
 }
 
-/** The cells that the engine knows: palette indices, or `UNKNOWN`. */
+/** Returns the cells that the engine knows: palette indices, or `UNKNOWN`. */
 export function cellsOf({ engine }: EngineSlot, count: number): Int32Array {
   const at = engine.known();
   return new Int32Array(engine.memory.buffer, at, count).slice();
 }
 
-/** Writes how much each cell implied, as if the engine had probed. */
+/** Writes the gain of each cell, as if the engine had probed. */
 export function giveGains({ engine }: EngineSlot, gains: Float64Array): void {
   new Float64Array(engine.memory.buffer, engine.gainsAt(), gains.length).set(gains);
 }
 
-/** Hands on what was recorded of a proof since the last call. */
+/** Passes on what was recorded of a proof since the last call. */
 export function takeProof({ engine }: EngineSlot, proof: (record: Int32Array) => void): void {
   const words = engine.takeRecorded();
   if (words > 0) proof(new Int32Array(engine.memory.buffer, engine.recordAt(), words).slice());
 }
 
-/** The picture as palette indices. The engine must know every cell. */
+/** Returns the picture as palette indices. The engine must know every cell. */
 export function pictureOf({ engine }: EngineSlot, count: number): Uint16Array {
   const at = engine.picture();
   return new Uint16Array(engine.memory.buffer, at, count).slice();
@@ -252,8 +252,8 @@ export function pictureOf({ engine }: EngineSlot, count: number): Uint16Array {
 
 /**
  * Settles the only line of `lines` with one of the engine's kernels: for long lines, and for the
- * test suite that all kernels run. Planes go in and come out as `settle` has them. Returns false on
- * a conflict.
+ * conformance suite of the kernels. Planes have the layout that `settle` uses. Returns false on a
+ * conflict.
  */
 export function settleInEngine(
   lines: Lines,

@@ -23,8 +23,8 @@ export interface Finding {
   /** The line that was settled; absent for probing. */
   readonly line?: Line;
   /**
-   * The sweep of this finding, from 0: even sweeps settle rows, odd ones columns; probing counts
-   * on.
+   * The sweep of this finding, from 0. Even sweeps settle rows, odd ones columns; the count
+   * continues during probing.
    */
   readonly sweep: number;
   /** Indices of the cells, row * width + column, ascending: [3, 4, 5]. */
@@ -34,7 +34,8 @@ export interface Finding {
 }
 
 /**
- * How watching ended: every cell is found, no progress without search (or stopped), or a conflict.
+ * Why the walk ended: every cell is found, there is no progress without search (or it was stopped),
+ * or a conflict was found.
  */
 export type FindingsEnd = 'solved' | 'stuck' | 'conflict';
 
@@ -80,7 +81,7 @@ function* findingsIn(
 }
 
 /**
- * Settles in sweeps until no line changes. Returns the number of sweeps, or undefined on a
+ * Settles lines in sweeps until no line changes. Returns the number of sweeps, or undefined on a
  * conflict.
  */
 function* sweep(
@@ -106,7 +107,7 @@ function* sweep(
   }
 }
 
-/** Settles line `l` and no other. The smallest budget of work is that of one line. */
+/** Settles line `l` and no other. Any budget of work is enough for one line. */
 function settleOnly(propagation: Propagation, l: number): boolean {
   const { agenda } = propagation;
   clearAgenda(agenda);
@@ -114,7 +115,7 @@ function settleOnly(propagation: Propagation, l: number): boolean {
   return propagate(propagation, 1) !== 'conflict';
 }
 
-/** Adds the lines that settling has put on the agenda to `waiting`. */
+/** Moves the lines that settling has put on the agenda to `waiting`. */
 function collect({ words }: Agenda, waiting: Uint8Array): void {
   words.forEach((word, w) => {
     for (let set = word; set !== 0; set &= set - 1) {

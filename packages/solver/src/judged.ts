@@ -1,10 +1,10 @@
 /**
- * Solutions as they leave the solver: each has passed the judge. Pictures of the module for small
- * puzzles have passed that of the module (`assembly/bulk-judge.ts`), which compares clue words.
+ * Solutions are judged before they leave the solver. Pictures from the module for small puzzles
+ * were judged by that module (`assembly/bulk-judge.ts`), which compares clue words.
  */
 import { type Grid, invariant, type Puzzle, solves } from '@nonokit/core';
 
-/** What is wrong if the judge refuses a solution. */
+/** The message if the judge rejects a solution. */
 export const NO_SOLUTION = 'solve: a solution found does not have the clues of the puzzle';
 
 /** Returns the solution once the judge has accepted it. */

@@ -1,6 +1,7 @@
 /**
- * Settling one clue again and again, on cells that are masks of palette colours: laid out once, and
- * no memory is taken afterwards. For searches that try many clues on the same cells.
+ * Settles one clue repeatedly, on cells that are masks of palette colours. The clue is laid out
+ * once, and no memory is allocated afterwards. This is for searches that try many clues on the same
+ * cells.
  */
 import type { Clue } from '@nonokit/core';
 import { leastLength } from '@nonokit/core';
@@ -9,7 +10,7 @@ import { settle } from './settle.js';
 
 /** Settles one line. */
 export interface LineSettler {
-  /** The masks that the last call left, one a cell. */
+  /** The masks that the last call left, one for each cell. */
   readonly left: Int32Array;
   /**
    * Settles the cells at `from`, `from + stride`, … of `masks`, whose bit c says "may have colour
@@ -18,7 +19,7 @@ export interface LineSettler {
   settle(masks: Int32Array, from: number, stride: number): boolean;
 }
 
-/** A settler for a clue in a line of `length` cells. Its colours are at most 30. */
+/** Creates a settler for a clue in a line of `length` cells. Its colours are at most 30. */
 export function createLineSettler(clue: Clue, length: number): LineSettler {
   const left = new Int32Array(length);
   if (leastLength(clue) > length) return { left, settle: () => false };

@@ -46,12 +46,14 @@ export interface Lines {
   readonly firstPlane: Int32Array;
 }
 
-/** Cells of line `l`. */
+/** The number of cells in line `l`. */
 export function computeLength(lines: Lines, l: number): number {
   return l < lines.height ? lines.width : lines.height;
 }
 
-/** Words of one plane of line `l`: room for its cells and one position more. */
+/**
+ * The number of words in one plane of line `l`, which has room for its cells and one position more.
+ */
 export function countWords(lines: Lines, l: number): number {
   return (computeLength(lines, l) >>> 5) + 1;
 }

@@ -12,8 +12,7 @@ import { FALSE, type Literal, TRUE } from './literal.js';
 import { settleLong } from './settle-long.js';
 
 /**
- * Maximum number of order variables; above it the search does without. Each takes at least 40
- * bytes.
+ * Maximum number of order variables. Above it, the search uses none. Each takes at least 40 bytes.
  */
 const MOST_VARIABLES = 3_000_000;
 

@@ -25,9 +25,9 @@ const PATIENCE = 15;
 export const LARGER = 0.1;
 
 /**
- * Probes every open variable that is not safe in passes until a whole pass finds nothing, the
- * budget is spent, or nothing was found for long, and yields after each probe. Returns for each
- * cell of the picture how much it implied, or undefined if the puzzle has no solution.
+ * Probes the open variables that are not safe, in passes, and yields after each probe. Stops when a
+ * whole pass finds nothing, the budget is spent, or nothing has been found for long. Returns the
+ * gain of each cell of the picture, or undefined if the puzzle has no solution.
  */
 export function* probe(search: Search): Generator<void, Float64Array | undefined> {
   const { trail, counters, model } = search;

@@ -1,10 +1,10 @@
 /**
- * The record of a proof: what probing and search concluded, in order, so that another program can
- * check it.
+ * The record of a proof: the conclusions of probing and search, in order, so that another program
+ * can check them.
  *
- * Each conclusion is a clause, of which one literal holds in every solution not found yet. Literals
- * are about cells and about the starts of blocks, so that they do not depend on how a stage numbers
- * its variables. What a line implies is not recorded: every line can be settled again.
+ * Each conclusion is a clause: one of its literals holds in every solution that is not found yet.
+ * Literals are about cells and the starts of blocks, so they do not depend on how a stage numbers
+ * its variables. What a line implies is not recorded, because every line can be settled again.
  */
 import { type Literal, NOTHING, TRUE } from './literal.js';
 import type { Model } from './model.js';
@@ -12,14 +12,14 @@ import type { Trail } from './trail.js';
 
 /** Receives the literals of a clause one by one, and then whether the clause is deleted. */
 export interface ProofReader {
-  /** "Cell `cell` has colour `color`", or that it has not. */
+  /** "Cell `cell` has colour `color`", or does not have it if `negated`. */
   cell(cell: number, color: number, negated: boolean): void;
   /**
-   * "Block `block` begins at `position` of its line or later", or that it does not. Blocks are
+   * "Block `block` begins at `position` of its line or later", or does not if `negated`. Blocks are
    * counted over all rows, then all columns.
    */
   start(block: number, position: number, negated: boolean): void;
-  /** The end of a clause. A deleted clause is not needed any more. */
+  /** The end of a clause. A deleted clause is no longer needed. */
   end(deleted: boolean): void;
 }
 
@@ -40,8 +40,8 @@ export function readProof(record: Int32Array, reader: ProofReader): void {
 }
 
 /**
- * The record of the reference. A clause is its size, or the complement of it if it is deleted, then
- * two words a literal.
+ * The record of the reference. A clause is its size, or the complement of its size if it is
+ * deleted, then two words for each literal.
  */
 export class ProofRecord {
   #words: number[] = [];
@@ -55,15 +55,15 @@ export class ProofRecord {
     return taken;
   }
 
-  /** Records that one of these literals holds, or that this is forgotten. */
+  /** Records that one of these literals holds, or that this clause is deleted. */
   clause(model: Model, literals: ArrayLike<Literal>, deleted = false): void {
     this.#words.push(deleted ? ~literals.length : literals.length);
     for (let i = 0; i < literals.length; i++) this.#put(model, literals[i]);
   }
 
   /**
-   * Records that `literal` follows from `assumed` and from its opposite, so that it is certain. The
-   * clause that only this needs is deleted again.
+   * Records that `literal` is certain, because both `assumed` and its opposite imply it. The clause
+   * that only this proof needs is deleted again.
    */
   common(model: Model, assumed: Literal, literal: Literal): void {
     const support = [assumed ^ 1, literal];
@@ -73,7 +73,8 @@ export class ProofRecord {
   }
 
   /**
-   * Records what the trail holds at the root, so that it stays known when nogoods are forgotten.
+   * Records the literals that the trail holds at the root, so that they stay known when nogoods are
+   * forgotten.
    */
   root({ model, literals, size }: Trail): void {
     for (; this.#certain < size; this.#certain++) {

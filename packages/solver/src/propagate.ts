@@ -25,7 +25,7 @@ export interface Propagation {
 /** The result of one stretch of propagation. */
 export type PropagationStep = 'settled' | 'conflict' | 'more';
 
-/** The initial state: every candidate that row and column allow, and every line due. */
+/** The initial state: every candidate that both row and column allow, and every line due. */
 export function createPropagation(
   lines: Lines,
   counters: { linesSettled: number } = { linesSettled: 0 },

@@ -1,7 +1,7 @@
 /**
- * The random stream that breaks ties of the search. It differs from `randomOf`: its state is filled
- * from 32 bits, which is enough for seeds that are tried one after the other. Every counter of the
- * solver depends on this stream, so it must not change.
+ * The random stream that breaks ties in the search. Unlike `randomOf`, its state is filled from 32
+ * bits, which is enough for seeds that are tried one after the other. Every counter of the solver
+ * depends on this stream, so it must not change.
  */
 import { type Random, sfc32 } from '@nonokit/core';
 

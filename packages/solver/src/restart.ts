@@ -30,7 +30,7 @@ export interface Restarts {
   /** Average glue of about the last 8,192 nogoods. */
   slow: number;
   /**
-   * The number of nogoods learned: in all, since the last restart, and since the last reduction.
+   * The number of nogoods learned: in total, since the last restart, and since the last reduction.
    */
   conflicts: number;
   sinceRestart: number;
@@ -60,7 +60,7 @@ export function noteGlue(restarts: Restarts, glue: number): void {
   restarts.slow += (glue - restarts.slow) * Math.max(SLOWER, 1 / restarts.conflicts);
 }
 
-/** True, once, when a restart is due. */
+/** Returns true once when a restart is due. */
 export function wantsRestart(restarts: Restarts): boolean {
   if (restarts.sinceRestart < APART || restarts.fast * WORSE <= restarts.slow) return false;
   restarts.sinceRestart = 0;
@@ -68,7 +68,7 @@ export function wantsRestart(restarts: Restarts): boolean {
   return true;
 }
 
-/** True, once, when enough has been learned to forget half of it. */
+/** Returns true once when enough has been learned to forget half of it. */
 export function wantsReduction(restarts: Restarts): boolean {
   const due = FIRST_REDUCTION + MORE_EACH * restarts.reductions;
   if (restarts.sinceReduction < due) return false;

@@ -77,8 +77,8 @@ export interface Search {
 
 /**
  * Creates a search for what propagation left open. `random` breaks ties between variables. Without
- * `gains` the search is for probing. `gains` says, per cell of the picture, how much probing it
- * implied; with it the search has order variables too and is ready for `searchSolutions`.
+ * `gains` the search is for probing. `gains` is the gain of each cell of the picture in probing;
+ * with it the search has order variables too and is ready for `searchSolutions`.
  */
 export function createSearch(
   propagation: Propagation,
@@ -123,7 +123,7 @@ export function createSearch(
   };
 }
 
-/** Deduces to the end, yielding now and then. Returns false on a conflict. */
+/** Deduces to the end, with regular pauses. Returns false on a conflict. */
 export function* deduceAll(search: Search): Generator<void, boolean> {
   for (;;) {
     const step = deduce(search.trail, search.nogoods, search.out, search.counters);
@@ -135,7 +135,7 @@ export function* deduceAll(search: Search): Generator<void, boolean> {
   }
 }
 
-/** Undoes everything above `level`; variables remember the sign they had. */
+/** Undoes everything above `level`. Variables keep the sign they had. */
 export function backtrack(search: Search, level: number): void {
   const { trail, phases, activity } = search;
   const { size } = trail;
@@ -150,8 +150,8 @@ export function backtrack(search: Search, level: number): void {
 }
 
 /**
- * Searches, yielding now and then, until `onSolution` returns false or everything is searched.
- * Returns true if there are no further solutions. The order of solutions depends on the seed alone.
+ * Searches, with regular pauses, until `onSolution` returns false or everything is searched.
+ * Returns true if there are no further solutions. The order of solutions depends only on the seed.
  */
 export function* searchSolutions(
   search: Search,

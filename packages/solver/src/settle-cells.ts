@@ -1,13 +1,12 @@
-/**
- * Settling a single line given as cells rather than as the planes that the kernels work on.
- */
+/** Settles a single line given as cells rather than as the planes that the kernels work on. */
 import { BLANK, type Clue, leastLength, UNKNOWN } from '@nonokit/core';
 import { hasEngine, settleInEngine } from './engine.js';
 import { countWords, type Lines, layOut, NOT_HERE } from './lines.js';
 import { settle, settlingWork } from './settle.js';
 
 /**
- * Above this work a line goes to the engine: it is three times as fast but takes some ms to start.
+ * Work above which a line goes to the engine, which is three times as fast but takes some ms to
+ * start.
  */
 const ENGINE_WORK = 200_000;
 

@@ -1,5 +1,5 @@
 /**
- * Settling a line of any length with any inks: positions in many words.
+ * Settles a line of any length with any inks: positions are in many words.
  *
  * It makes the same two passes as `settle-word.ts`. Three things keep long lines cheap. Block k can
  * only begin in a window of slack + 1 positions after its leftmost start, so only those words are
@@ -46,7 +46,7 @@ const scratch = {
  * from 0. Returns false on a conflict, and `out` is then unspecified; otherwise `out` is sound,
  * complete and settled (see `settleWord`). Takes about blocks x slack / 32 steps. `mostWords`
  * limits the words that the first pass stores; only tests need to choose it. `windows`, if given,
- * receives the first and last possible start of each block of the line, two entries a block.
+ * receives the first and last possible start of each block of the line, two entries for each block.
  */
 export function settleLong(
   lines: Lines,

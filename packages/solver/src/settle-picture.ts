@@ -1,25 +1,26 @@
 /**
- * Line logic for the clues of a picture, and whether it is the only one with them. Programs that
- * make puzzles ask this of thousands of pictures that hardly differ: without an object a clue, in
- * the module for puzzles in bulk.
+ * Applies line logic to the clues of a picture, and tells whether it is the only picture with these
+ * clues. Programs that make puzzles ask this about thousands of similar pictures, so the module for
+ * bulk solving answers without creating an object for each clue.
  */
 import { BLANK, type Grid, type PartialGrid, UNKNOWN } from '@nonokit/core';
 import { type Bulk, BY_LINES, bulkModule, MULTIPLE, UNIQUE, viewNumbers } from './bulk.js';
 import { MOST_CELLS } from './clue-words.js';
 
-/** What line logic finds out about the clues of a picture. */
+/** The findings of line logic about the clues of a picture. */
 export interface SettledPicture {
-  /** The number of cells that stay open. */
+  /** The number of cells that remain open. */
   readonly open: number;
-  /** The other cells, which are as in the picture. */
+  /** The other cells, which agree with the picture. */
   readonly known: PartialGrid;
-  /** How many lines it has settled. */
+  /** The number of lines settled. */
   readonly linesSettled: number;
 }
 
 /**
- * Applies line logic to the clues of a black-and-white picture, whose cells are 0 and 1; the same
- * as `solve` with `lineOnly`. Undefined for more than 32 cells a side and without WebAssembly.
+ * Applies line logic to the clues of a black-and-white picture, whose cells are 0 and 1. The result
+ * equals that of `solve` with `lineOnly`. Undefined for a side above 32 cells, and without
+ * WebAssembly.
  */
 export function settlePicture(grid: Grid): SettledPicture | undefined {
   const bulk = moduleWith(grid);
@@ -42,7 +43,7 @@ export function settlePicture(grid: Grid): SettledPicture | undefined {
 
 /**
  * Returns whether a black-and-white picture with cells 0 and 1 is the only one with its clues.
- * Undefined where plain search does not soon find out, for more than 32 cells a side and without
+ * Undefined if plain search does not decide that quickly, for a side above 32 cells, and without
  * WebAssembly.
  */
 export function isOnlyPicture(grid: Grid): boolean | undefined {
@@ -54,7 +55,7 @@ export function isOnlyPicture(grid: Grid): boolean | undefined {
   return status === MULTIPLE ? false : undefined;
 }
 
-/** The module with the picture in its memory, if it can take it. */
+/** The module with the picture in its memory, if it accepts the picture. */
 function moduleWith({ width, height, cells }: Grid): Bulk | undefined {
   if (width > MOST_CELLS || height > MOST_CELLS) return undefined;
   const bulk = bulkModule();

@@ -1,5 +1,5 @@
 /**
- * Settling a line of up to 31 cells with any inks: positions packed into one word.
+ * Settles a line of up to 31 cells with any inks: positions are packed into one word.
  *
  * This is the two-pass dynamic programme over blocks and positions that every complete line solver
  * uses (for instance Batenburg and Kosters, 2009), made bit-parallel: a block costs a few word

@@ -1,8 +1,9 @@
 /**
- * Probing small puzzles at the root: assume a value, propagate, and see (see `probe.ts`). It comes
- * after a search that took its share of decisions, and knows from there what is **safe**: what was
- * certain in a state without a conflict meets none if it is assumed alone. A value that is safe is
- * not assumed. What follows from both values is found only where both are.
+ * Probes small puzzles at the root: assumes a value, propagates, and keeps what follows (see
+ * `probe.ts`). It runs after a search that was given up, and knows from that search which values
+ * are **safe**. A value is safe if it was certain in a state without a conflict: assuming it alone
+ * meets no conflict. Safe values are not assumed. A value that follows from both values of a cell
+ * is found only if both are assumed.
  *
  * `assembly/bulk-probe.ts` does the same, with the same counters.
  */
@@ -19,7 +20,7 @@ import {
   sweep,
 } from './sweeps.js';
 
-/** Lines for each open cell that probing may settle in all, and without finding anything. */
+/** Lines that probing may settle for each open cell: in all, and without finding anything. */
 const BUDGET = 20;
 const PATIENCE = 3;
 
@@ -33,18 +34,21 @@ export const INK = BLANK + 1;
 export interface Trial {
   readonly puzzle: Puzzle;
   readonly sweeps: Sweeps;
-  /** By line: its conflicts. */
+  /** For each line, its number of conflicts. */
   readonly failures: Uint32Array;
-  /** By cell and colour, 1 if assuming it at the root meets no conflict. */
+  /** For each cell and colour, 1 if assuming it at the root meets no conflict. */
   readonly safe: Uint8Array;
-  /** By cell: how much it implied when it was probed last, and at least itself. */
+  /**
+   * For each cell, its gain: the weighted number of cells that it implied, or `ITSELF` if it was
+   * not probed.
+   */
   readonly gains: Float64Array;
   readonly counts: { decisions: number; conflicts: number; probes: number };
 }
 
 /**
- * Settles all lines that are due, and notes what is safe or which line met the conflict. Returns
- * false on a conflict.
+ * Settles all lines that are due. Then marks values as safe, or counts the conflict for its line.
+ * Returns false on a conflict.
  */
 export function settleAll({ sweeps, failures, safe }: Trial): boolean {
   const { line } = sweep(sweeps, Number.POSITIVE_INFINITY);
@@ -58,7 +62,7 @@ export function settleAll({ sweeps, failures, safe }: Trial): boolean {
   return true;
 }
 
-/** The cells that may still be both. */
+/** The cells that may still be filled or blank. */
 export function openCells({ sweeps }: Trial): number[] {
   const open: number[] = [];
   knownBySweeps(sweeps).cells.forEach((color, cell) => {
@@ -67,7 +71,10 @@ export function openCells({ sweeps }: Trial): number[] {
   return open;
 }
 
-/** Probes row by row until a round finds nothing, or long enough. Returns false on a conflict. */
+/**
+ * Probes row by row until a whole round finds nothing or the budget is spent. Returns false on a
+ * conflict.
+ */
 export function probeRoot(trial: Trial): boolean {
   const { puzzle, safe, gains } = trial;
   const { width, height } = puzzle;
@@ -93,13 +100,15 @@ export function probeRoot(trial: Trial): boolean {
   return true;
 }
 
-/** Returns whether a cell is open, and one of its values may meet a conflict. */
+/** Returns whether a cell is open, and at least one of its values is not safe. */
 function isOfUse({ sweeps, safe }: Trial, cell: number): boolean {
   if (candidatesAt(sweeps, cell).length < 2) return false;
   return safe[2 * cell + INK] === 0 || safe[2 * cell + BLANK] === 0;
 }
 
-/** Probes a cell, whose values are safe afterwards unless it returns true: the root has changed. */
+/**
+ * Probes a cell. Returns true if the root has changed; otherwise both values of the cell are safe.
+ */
 function probeCell(trial: Trial, cell: number): boolean {
   const { sweeps, safe, gains } = trial;
   const root = keepSweeps(sweeps);
@@ -118,8 +127,8 @@ function probeCell(trial: Trial, cell: number): boolean {
 }
 
 /**
- * The open cells that have one colour left if a cell has `color`, with that colour; undefined on a
- * conflict. The root is restored.
+ * Assumes `color` for a cell, and returns the open cells that then have one colour left, with that
+ * colour; undefined on a conflict. The root is restored.
  */
 function assumed(
   trial: Trial,

@@ -1,13 +1,13 @@
 /**
- * Small puzzles: black and white, up to 32 x 32. Line logic, then depth-first search for two
- * solutions if it is soon done, which it mostly is where line logic has left little open. That is
- * several times faster than preparing to learn from conflicts. Where it is not soon done, cells are
- * probed (`small-probe.ts`), and the search begins again. What takes longer goes through the stages
- * of `solve.ts`, which begin with what is certain by then.
+ * Solves small puzzles: black and white, up to 32 x 32. Line logic comes first, then depth-first
+ * search for two solutions. If line logic leaves little open, the search usually ends quickly and
+ * is several times faster than preparing to learn from conflicts. If it takes too long, cells are
+ * probed (`small-probe.ts`) and the search starts again. Puzzles that are still open go through the
+ * stages of `solve.ts`, which start from what is certain by then.
  *
- * The search tries the lines that have few open cells and many conflicts (Boussemart, Hemery,
- * Lecoutre and Sais, 2004). A cell that has failed with both values is tried next, as long as it is
- * open (Lecoutre, Sais, Tabary and Vidal, 2009).
+ * The search prefers lines with few open cells and many conflicts (Boussemart, Hemery, Lecoutre and
+ * Sais, 2004). A cell that has failed with both values is tried next, as long as it is open
+ * (Lecoutre, Sais, Tabary and Vidal, 2009).
  *
  * `assembly/bulk.ts` does the same, with the same counters.
  */
@@ -25,7 +25,7 @@ import {
   type SweepsMoment,
 } from './sweeps.js';
 
-/** What was found out about a small puzzle. */
+/** The findings about a small puzzle. */
 export interface SmallFindings {
   /** 'open' if the search was given up. */
   readonly status: 'none' | 'unique' | 'multiple' | 'open';
@@ -33,29 +33,29 @@ export interface SmallFindings {
   readonly found: readonly Grid[];
   readonly lineSolvable: boolean;
   readonly stats: SolveStats;
-  /** If the status is 'open': what probing has found, unless it holds for some solutions only. */
+  /** If the status is 'open', the findings of probing, unless they hold for some solutions only. */
   readonly root?: ProbedRoot | undefined;
 }
 
-/** What probing finds out. */
+/** The findings of probing. */
 export interface ProbedRoot {
   /** The cells that are the same in all solutions. */
   readonly known: PartialGrid;
-  /** By cell: how much it implied. */
+  /** For each cell, its gain. */
   readonly gains: Float64Array;
 }
 
-/** The most decisions of a search, and the most open cells: beyond, learning is faster. */
+/** The maximum number of decisions, and of open cells: above these, learning is faster. */
 const SHARE = 160;
 const MOST_OPEN = 600;
 
-/** A decision: the cell, and what was known before. */
+/** A decision: the cell, and what was known before it. */
 interface Decision {
   readonly cell: number;
   readonly before: SweepsMoment;
 }
 
-/** A puzzle with the solutions found. */
+/** The state of a search, with the solutions found. */
 interface Search extends Trial {
   readonly found: Grid[];
 }
@@ -106,7 +106,7 @@ function allFound({ found }: Search): 'none' | 'unique' {
   return found.length === 0 ? 'none' : 'unique';
 }
 
-/** Takes note of a solution. Returns true if it is the second one. */
+/** Records a solution. Returns true if it is the second one. */
 function isSecond({ found }: Search, solution: Grid): boolean {
   if (found[0] !== undefined && isSame(found[0], solution)) return false;
   return found.push(solution) === 2;
@@ -117,8 +117,8 @@ function isSame(grid: Grid, other: Grid): boolean {
 }
 
 /**
- * Searches for solutions, up to the second. When it is given up, what is known holds for all
- * solutions but one that has been found.
+ * Searches for solutions, up to the second. If it is given up, what is known holds for all
+ * solutions except one that has been found.
  */
 function searchOn(search: Search): SmallFindings['status'] {
   const { sweeps, counts, safe } = search;
@@ -158,12 +158,12 @@ function searchOn(search: Search): SmallFindings['status'] {
   return 'open';
 }
 
-/** The colour that is tried first: another one than in a known solution, else ink. */
+/** The colour to try first: the opposite of the cell in a known solution, else the ink. */
 function firstColor(known: Grid | undefined, cell: number): Color {
   return known?.cells[cell] === INK ? BLANK : INK;
 }
 
-/** What is known after probing, if that holds for all solutions. */
+/** The findings of probing, if they hold for all solutions. */
 function findRoot({ sweeps, gains, counts, found }: Search): ProbedRoot | undefined {
   if (counts.probes === 0) return undefined;
   const [solution] = found;
@@ -173,8 +173,8 @@ function findRoot({ sweeps, gains, counts, found }: Search): ProbedRoot | undefi
 }
 
 /**
- * The open cell of the best row or column whose other line is the best one that it has. The best
- * line has the fewest open cells for each of its conflicts, and one; rows go before columns.
+ * Chooses an open cell: in the best row or column, the cell whose crossing line is best. The best
+ * line has the fewest open cells, divided by its conflicts plus one; rows go before columns.
  */
 function cellToTry(trial: Trial): number {
   const { puzzle, failures } = trial;

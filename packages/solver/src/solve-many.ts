@@ -1,8 +1,8 @@
 /**
- * Black-and-white puzzles of one size by the thousand, in one call and without an object a puzzle:
- * clue words or pictures go in, statuses come out. A small WebAssembly module does the work, one of
- * its own (`assembly/bulk.ts`); what it leaves open, and everything where there is no WebAssembly,
- * goes through `solve`.
+ * Solves thousands of black-and-white puzzles of one size in one call, without an object for each
+ * puzzle. Clue words or pictures go in, statuses come out. A small WebAssembly module
+ * (`assembly/bulk.ts`) does the work. `solve` handles what the module leaves open, and everything
+ * if WebAssembly is not available.
  */
 import { BLACK_ON_WHITE, BLANK, type Grid, type Puzzle, puzzleOf } from '@nonokit/core';
 import { type Bulk, BY_LINES, bulkModule, MULTIPLE, OPEN, UNIQUE } from './bulk.js';
@@ -10,37 +10,37 @@ import { clueOfWord, isClueWord, MOST_CELLS } from './clue-words.js';
 import { solutionsOf } from './result.js';
 import { solve } from './solve.js';
 
-/** The statuses of `ManyAnswers`, by their number. */
+/** The statuses in `ManyAnswers`, by index. */
 export const MANY_STATUSES = ['none', 'unique', 'multiple', 'unknown'] as const;
 
-/** Puzzles of one size by their clue words: for each puzzle its rows, then its columns. */
+/** Puzzles of one size, given by their clue words: for each puzzle its rows, then its columns. */
 export interface ManyClues {
-  /** Cells, from 1 to 32. */
+  /** Cells per row, from 1 to 32. */
   readonly width: number;
   readonly height: number;
-  /** As many times `height + width` numbers as there are puzzles; see `clueWordsOf`. */
+  /** `height + width` numbers for each puzzle; see `clueWordsOf`. */
   readonly clues: Uint32Array;
 }
 
-/** Pictures of one size: for each its rows, bit 0 the leftmost cell. */
+/** Pictures of one size: the rows of each picture, in which bit 0 is the leftmost cell. */
 export interface ManyPictures {
-  /** Cells, from 1 to 32. */
+  /** Cells per row, from 1 to 32. */
   readonly width: number;
   readonly height: number;
-  /** As many times `height` numbers as there are pictures. */
+  /** `height` numbers for each picture. */
   readonly pictures: Uint32Array;
 }
 
-/** Limits for what plain search leaves open. */
+/** Limits for puzzles that the module leaves open. */
 export interface ManyOptions {
-  /** Passed to `solve` for each puzzle that the quick way leaves open. Default: no limit. */
+  /** The time limit of `solve` for each puzzle that the module leaves open. Default: none. */
   readonly timeoutMs?: number;
   readonly maxConflicts?: number;
 }
 
-/** What `solveMany` is to find out. */
+/** Options of `solveMany`. */
 export interface ManyClueOptions extends ManyOptions {
-  /** Whether solutions are wanted. Default: true. */
+  /** Whether to return solutions. Default: true. */
   readonly pictures?: boolean;
 }
 
@@ -48,25 +48,25 @@ export interface ManyClueOptions extends ManyOptions {
 export interface ManyAnswers {
   /** Indices into `MANY_STATUSES`. */
   readonly statuses: Uint8Array;
-  /** 1 where line logic alone decides every cell or finds the contradiction, else 0. */
+  /** 1 if line logic alone decides every cell or finds the contradiction, else 0. */
   readonly lineSolvable: Uint8Array;
 }
 
 /**
- * Answers with pictures: rows as in `ManyPictures`, zeros where there is no solution. Empty if none
- * are wanted.
+ * Answers with pictures: rows as in `ManyPictures`, zeros if there is no solution. Empty if no
+ * pictures are requested.
  */
 export interface ManySolutions extends ManyAnswers {
   readonly pictures: Uint32Array;
 }
 
-/** Puzzles that go to the module at once. */
+/** Maximum number of puzzles passed to the module at once. */
 const MOST_AT_ONCE = 4096;
 
 /**
- * Solves puzzles by their clue words, as `solve` would with its defaults: status, whether lines are
- * enough, and a solution. @throws {RangeError} for sizes beyond 32, a length that does not fit, and
- * numbers that are no clue words.
+ * Solves puzzles given by their clue words, as `solve` does with its defaults: status, whether line
+ * logic is enough, and a solution. @throws {RangeError} for sides above 32, a wrong number of
+ * words, and numbers that are no clue words.
  */
 export function solveMany(many: ManyClues, options: ManyClueOptions = {}): ManySolutions {
   const { width, height, clues } = many;
@@ -92,8 +92,8 @@ export function solveMany(many: ManyClues, options: ManyClueOptions = {}): ManyS
 }
 
 /**
- * Tells of each picture whether it is the only one with its clues, and whether line logic alone
- * finds it. @throws {RangeError} for sizes beyond 32 and a length that does not fit.
+ * Tells for each picture whether it is the only one with its clues, and whether line logic alone
+ * finds it. @throws {RangeError} for sides above 32 and a wrong number of rows.
  */
 export function checkMany(many: ManyPictures, options: ManyOptions = {}): ManyAnswers {
   const { height, pictures } = many;
@@ -110,7 +110,7 @@ export function checkMany(many: ManyPictures, options: ManyOptions = {}): ManyAn
   return answers;
 }
 
-/** The number of puzzles. @throws {RangeError} */
+/** Returns the number of puzzles. @throws {RangeError} if the length does not fit. */
 function computeBatchSize({ width, height }: Size, length: number, each: number): number {
   for (const side of [width, height]) {
     if (!Number.isInteger(side) || side < 1 || side > MOST_CELLS) {
@@ -147,12 +147,12 @@ function checkWords({ width, height, clues }: ManyClues): void {
   }
 }
 
-/** Answers that are all open. */
+/** Answers for puzzles that are all open. */
 function emptyAnswers(count: number): ManyAnswers {
   return { statuses: new Uint8Array(count).fill(OPEN), lineSolvable: new Uint8Array(count) };
 }
 
-/** Hands the module some thousand puzzles at a time; nothing where there is no WebAssembly. */
+/** Passes puzzles to the module in chunks. Does nothing if WebAssembly is not available. */
 function eachChunk(
   { width, height }: Size,
   count: number,
@@ -175,7 +175,7 @@ function take(bulk: Bulk, statuses: Uint8Array, from: number, to: number): void 
   statuses.set(new Uint8Array(bulk.memory.buffer, bulk.statusesAt(), to - from), from);
 }
 
-/** Splits what the module says, and solves what is open. */
+/** Decodes the module's statuses, and solves the puzzles that are open. */
 function finish(
   { statuses, lineSolvable }: ManyAnswers,
   options: ManyOptions,
@@ -195,7 +195,9 @@ function finish(
   }
 }
 
-/** Empties the pictures of puzzles without a solution: an undecided search may have left one. */
+/**
+ * Clears the pictures of puzzles without a solution, since an undecided search may have left one.
+ */
 function clearUnsolved(statuses: Uint8Array, pictures: Uint32Array, height: number): void {
   for (let k = 0; k < statuses.length; k++) {
     const isSolved = statuses[k] === UNIQUE || statuses[k] === MULTIPLE;

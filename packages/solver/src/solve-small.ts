@@ -1,6 +1,6 @@
 /**
- * The quick way for small puzzles: `small-search.ts` in WebAssembly, where it is available. Clue
- * words are written straight to the module's memory.
+ * Solves small puzzles quickly: `small-search.ts` in WebAssembly, if it is available. Clue words
+ * are written directly to the module's memory.
  */
 import { BLANK, type Clue, type Grid, invariant, type Puzzle, UNKNOWN } from '@nonokit/core';
 import { type Bulk, BY_LINES, bulkModule, MISJUDGED, viewNumbers } from './bulk.js';
@@ -10,13 +10,13 @@ import type { SolveOptions } from './result.js';
 import { INK } from './small-probe.js';
 import { type ProbedRoot, type SmallFindings, searchSmall } from './small-search.js';
 
-/** The statuses of `SmallFindings` by their number, and how many solutions come with each. */
+/** The statuses of `SmallFindings` by index, and the number of solutions of each. */
 const STATUSES = ['none', 'unique', 'multiple', 'open'] as const;
 const SOLUTIONS = { none: 0, unique: 1, multiple: 2, open: 0 } as const;
 
 /**
- * Solves a small puzzle, if options ask for nothing but whether its solution is the only one.
- * Undefined for other puzzles and options. Solutions are judged.
+ * Solves a small puzzle, if the options only ask whether its solution is unique. Undefined for
+ * other puzzles and options. Solutions are judged.
  */
 export function solveSmall(puzzle: Puzzle, options: SolveOptions): SmallFindings | undefined {
   if (!isPlain(options) || !isSmall(puzzle)) return undefined;
@@ -33,7 +33,7 @@ function searchJudged(puzzle: Puzzle): SmallFindings {
   return findings;
 }
 
-/** True if no option asks for other solutions, for a part of them, or for limits. */
+/** Returns true if no option asks for more solutions, for given cells, or for limits. */
 function isPlain(options: SolveOptions): boolean {
   return (
     (options.maxSolutions ?? 2) === 2 &&
@@ -49,7 +49,7 @@ function isSmall({ width, height, palette }: Puzzle): boolean {
   return width <= MOST_CELLS && height <= MOST_CELLS && palette.length === 2;
 }
 
-/** Undefined if a clue is too long for its line. */
+/** Solves a puzzle in the module. Undefined if a clue is too long for its line. */
 function searchInModule(
   bulk: Bulk,
   { width, height, rows, columns }: Puzzle,
@@ -88,7 +88,7 @@ function findingsIn(bulk: Bulk): Omit<SmallFindings, 'found'> {
   };
 }
 
-/** What probing has found out about the puzzle that was left open. */
+/** The findings of probing about the puzzle that was left open. */
 function rootIn(bulk: Bulk, width: number, height: number): ProbedRoot | undefined {
   const at = bulk.rootAt() >>> 2;
   if (at === 0) return undefined;
@@ -109,8 +109,8 @@ function rootIn(bulk: Bulk, width: number, height: number): ProbedRoot | undefin
 }
 
 /**
- * What `solve` would find out about the puzzle of clue words (see `clueWordsOf`), without pictures.
- * Undefined if that takes the whole solver, or there is no WebAssembly. The words must be right.
+ * Solves the puzzle of clue words (see `clueWordsOf`) as `solve` does, without pictures. Undefined
+ * if only the whole solver can decide it, or without WebAssembly. The words must be valid.
  */
 export function solveWords(
   width: number,
@@ -137,7 +137,7 @@ function writeWords(words: Uint32Array, at: number, clues: readonly Clue[], leng
   return true;
 }
 
-/** The picture whose rows stand at `at`. */
+/** The picture whose rows begin at `at`. */
 function gridAt(rows: Uint32Array, at: number, width: number, height: number): Grid {
   const cells = new Uint16Array(width * height);
   for (let r = 0, i = 0; r < height; r++, i += width) {

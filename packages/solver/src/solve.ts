@@ -38,7 +38,7 @@ interface Progress {
   /** Undefined if a clue is too long for its line: then there is no work to do. */
   stages: Stages | undefined;
   lineSolvable: boolean;
-  /** The work of the quick way, if that has left the puzzle open. */
+  /** The work of `solve-small.ts`, if that has left the puzzle open. */
   readonly before: SolveStats;
 }
 
@@ -92,10 +92,10 @@ export function* solutions(puzzle: Puzzle, options: SolveOptions = {}): Generato
 type StepOptions = Omit<SolveOptions, 'signal' | 'timeoutMs' | 'clock'>;
 
 /**
- * Solving as a generator of steps. The signal and the time limit are left to its driver. With
- * `proof`, each conclusion goes there, in order (`readProof`), and procedures whose conclusions are
- * no clauses are left out: small puzzles take the same way as others, and thin ones are only
- * searched.
+ * Solves as a generator of steps. The signal and the time limit are left to its driver. With
+ * `proof`, each conclusion is passed to it, in order (`readProof`), and procedures whose
+ * conclusions are not clauses are skipped: small puzzles take the same path as others, and thin
+ * ones are only searched.
  */
 export function* solveSteps(
   puzzle: Puzzle,
@@ -106,7 +106,7 @@ export function* solveSteps(
   return yield* stepsAfter(small, puzzle, options, proof);
 }
 
-/** Solving, after what the quick way has found out. */
+/** Solves what `solve-small.ts` has left open. */
 function* stepsAfter(
   small: SmallFindings | undefined,
   puzzle: Puzzle,
@@ -141,7 +141,7 @@ function* stepsAfter(
   }
 }
 
-/** The result of the quick way. */
+/** The answer of `solve-small.ts`. */
 function smallAnswer({ status, found, lineSolvable, stats }: SmallFindings): SolveResult {
   const [solution] = found;
   if (solution === undefined) return { status: 'none', lineSolvable, stats };

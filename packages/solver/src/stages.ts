@@ -58,13 +58,13 @@ export interface Stages {
   close(): void;
 }
 
-/** Where solving begins, and how. */
+/** The starting point and the engine of a solve. */
 export interface StageOptions {
   /** Whether plain TypeScript does the work. */
   readonly reference: boolean;
   /** The cells that are given. */
   readonly given?: PartialGrid | undefined;
-  /** How much each cell implied when it was probed: there is nothing left to probe. */
+  /** The gain of each cell, if probing is already done. */
   readonly probed?: Float64Array | undefined;
   /** Receives the record of a proof (`readProof`), piece by piece. */
   readonly proof?: ((record: Int32Array) => void) | undefined;

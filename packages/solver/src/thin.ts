@@ -5,7 +5,7 @@
  * solution because a side cannot hold as many cells as it must, no small set of such facts says so,
  * and the search would try one arrangement after the other. Here the puzzle is filled line by line
  * along its long side, and all that matters about the lines so far is how far into its clue each
- * crossing line is. What leads nowhere is remembered, so that it is tried only once.
+ * crossing line is. Dead ends are remembered, so that each is tried only once.
  *
  * The number of states grows fast with the short side; beyond a budget this gives up.
  */

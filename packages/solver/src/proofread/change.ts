@@ -1,6 +1,6 @@
 /**
- * What proofreading speaks of: clues as they were typed, and the slips that explain them. A change
- * undoes one slip, so it says what was typed and what was meant.
+ * The data of proofreading: clues as they were typed, and the slips that explain them. A change
+ * undoes one slip, so it holds what was typed and what was meant.
  */
 import {
   type Block,
@@ -12,23 +12,23 @@ import {
   type Puzzle,
 } from '@nonokit/core';
 
-/** The slips that are looked for. */
+/** The kinds of slips that proofreading looks for. */
 export type ChangeKind =
   /** A number is one too small or too large. */
   | 'one-off'
-  /** A digit is missing, one too many, another, or two are exchanged: 1 for 12. */
+  /** A digit is missing, extra or wrong, or two digits are exchanged: 1 for 12. */
   | 'digit'
   /** A number is missing. */
   | 'missing'
   /** A number was typed twice. */
   | 'doubled'
-  /** A number is one too many. */
+  /** A number is superfluous. */
   | 'extra'
   /** Two numbers were typed as one: 12 for 1 2. */
   | 'joined'
   /** One number was typed as two: 1 2 for 12. */
   | 'split'
-  /** Two numbers that follow each other are exchanged. */
+  /** Two consecutive numbers are exchanged. */
   | 'exchanged'
   /** A number has another colour. */
   | 'color'
@@ -36,7 +36,7 @@ export type ChangeKind =
   | 'line-missing'
   /** A line was typed twice. */
   | 'line-doubled'
-  /** Two lines that follow each other are exchanged. */
+  /** Two consecutive lines are exchanged. */
   | 'lines-exchanged'
   /** Rows were typed as columns, and columns as rows. */
   | 'sides-exchanged';
@@ -45,58 +45,60 @@ export type ChangeKind =
 export interface Change {
   readonly kind: ChangeKind;
   /**
-   * The line as it was typed; for a missing line its place in the mended puzzle. The first of two
-   * exchanged lines; the first row where the sides are exchanged.
+   * The line as it was typed; for a missing line, its place in the corrected puzzle; for exchanged
+   * lines, the first of them; for exchanged sides, the first row.
    */
   readonly line: Line;
-  /** The first number that changes, from 0; for a missing number the place where it belongs. */
+  /** The index of the first number that changes, or of the place where a missing number belongs. */
   readonly block: number;
-  /** The numbers as they were typed; none for a missing number or line. */
+  /** The numbers as they were typed; empty for a missing number or line. */
   readonly before: readonly Block[];
-  /** The numbers that were meant; none for one too many. */
+  /** The numbers that were meant; empty for a superfluous number. */
   readonly after: readonly Block[];
 }
 
-/** A way to mend the clues: after it the puzzle has exactly one solution. */
+/** A way to correct the clues: the puzzle then has exactly one solution. */
 export interface Mending {
-  /** What changes, by line; one change for each slip. */
+  /** The changes in the order of lines, one for each slip. */
   readonly changes: readonly Change[];
-  /** The puzzle afterwards. */
+  /** The corrected puzzle. */
   readonly puzzle: Puzzle;
   readonly solution: Grid;
   /** True if line logic alone finds the solution. */
   readonly lineSolvable: boolean;
-  /** How likely these slips are beside those of the other ways; all together are 1. */
+  /** The probability of these slips among all ways; the probabilities add up to 1. */
   readonly likelihood: number;
 }
 
-/** What proofreading found. */
+/** The result of proofreading. */
 export interface Proofreading {
-  /** 'right': nothing to mend. 'mended': at least one way. 'open': no way was found. */
+  /**
+   * 'right': nothing to correct. 'mended': at least one way was found. 'open': no way was found.
+   */
   readonly status: 'right' | 'mended' | 'open';
-  /** The likeliest ways, the best first. All have the same, the least, number of changes. */
+  /** The likeliest ways, the best first. All have the least possible number of changes. */
   readonly mendings: readonly Mending[];
-  /** Further ways that are less likely. */
+  /** The number of further ways, which are less likely. */
   readonly more: number;
-  /** False if a limit ended the search before all ways with that many changes were tried. */
+  /** False if a limit ended the search before it tried all ways with that number of changes. */
   readonly complete: boolean;
 }
 
-/** How far a search has come. */
+/** The progress of a search. */
 export interface ProofreadProgress {
-  /** The number of changes that are tried at once. */
+  /** The number of slips in the ways that are being tried. */
   readonly changes: number;
-  /** Ways tried until now. */
+  /** The number of ways tried so far. */
   readonly tried: number;
-  /** Ways found until now. */
+  /** The number of ways found so far. */
   readonly found: number;
 }
 
-/** Both sides of a draft in one list: rows, then columns. */
+/** The lines of a draft in one list: rows, then columns. */
 export interface TypedLines {
   readonly height: number;
   readonly width: number;
-  /** Colours of the palette. */
+  /** The number of colours in the palette. */
   readonly colors: number;
   readonly clues: readonly Clue[];
 }
@@ -112,12 +114,14 @@ export function lineAt({ height }: Pick<TypedLines, 'height'>, l: number): Line 
   return l < height ? { kind: 'row', index: l } : { kind: 'column', index: l - height };
 }
 
-/** Cells of line `l`. */
+/** The number of cells in line `l`. */
 export function lengthAt({ height, width }: TypedLines, l: number): number {
   return l < height ? width : height;
 }
 
-/** Where line `l` lies in a list of all cells: its first cell, and the step to the next. */
+/**
+ * The position of line `l` in a list of all cells: its first cell, and the step to the next cell.
+ */
 export function placeOf(
   { height, width }: TypedLines,
   l: number,
@@ -125,12 +129,12 @@ export function placeOf(
   return l < height ? { from: l * width, stride: 1 } : { from: l - height, stride: width };
 }
 
-/** The only colour of a cell's mask; undefined while it may have several. */
+/** The only colour in a cell's mask, or undefined if several are left. */
 export function colorIn(mask: number): number | undefined {
   return (mask & (mask - 1)) === 0 ? 31 - Math.clz32(mask) : undefined;
 }
 
-/** The clue of line `l` once all its cells are known. */
+/** The clue of line `l`, all cells of which must be known. */
 export function clueInCells(lines: TypedLines, masks: Int32Array, l: number): Clue | undefined {
   const { from, stride } = placeOf(lines, l);
   const cells = new Int32Array(lengthAt(lines, l));

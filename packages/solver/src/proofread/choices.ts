@@ -1,7 +1,7 @@
 /**
- * Which clues the suspected lines may have had: for each line the slips that agree with what the
- * other lines say of its cells, and of these the combinations after which rows and columns add up
- * to the same.
+ * Finds the clues that the suspected lines may have had. For each line, these are the clues before
+ * a slip that agree with what the other lines imply about its cells. Then it combines them so that
+ * rows and columns have equal sums.
  */
 import type { Clue } from '@nonokit/core';
 import { createLineSettler } from '../line-settler.js';
@@ -9,29 +9,29 @@ import { clueInCells, lengthAt, placeOf, type TypedLines } from './change.js';
 import { clueKey, type Edit, editsOfClue } from './edits.js';
 import type { Suspicion } from './suspects.js';
 
-/** What one line may have been, after one slip or more. */
+/** A clue that a line may have had, before one or more slips. */
 export interface Choice {
   readonly line: number;
   readonly edits: readonly Edit[];
   readonly clue: Clue;
   readonly cost: number;
-  /** By colour, what it adds to the sums of rows less those of columns. */
+  /** For each colour, what this clue adds to the row sums minus the column sums. */
   readonly gain: readonly number[];
 }
 
-/** Most choices of one line that are kept for several slips. */
+/** Maximum number of choices kept for one line with several slips. */
 const MOST_CHOICES = 50_000;
 
-/** The choices of a draft's lines, made once. */
+/** Returns the choices of a draft's lines, each computed once. */
 export interface ChoiceMaker {
   /**
-   * What line `l` may have been after exactly `count` slips, the likeliest first; only `target` if
-   * that is known.
+   * The clues that line `l` may have had before exactly `count` slips, the likeliest first; only
+   * `target`, if that is known.
    */
   choices(l: number, count: number, target?: Clue): readonly Choice[];
 }
 
-/** Makes the choices of each line when they are first asked for. */
+/** Creates a maker that computes the choices of each line when they are first requested. */
 export function createChoiceMaker(lines: TypedLines): ChoiceMaker {
   const made = new Map<string, readonly Choice[]>();
   const make = (l: number, count: number, target?: Clue): readonly Choice[] => {
@@ -58,7 +58,7 @@ function onceChanged(lines: TypedLines, line: number): Choice[] {
   }));
 }
 
-/** What one more slip makes of each choice; each clue only in its likeliest way. */
+/** Applies one more slip to each choice, and keeps each clue only in its likeliest way. */
 function changedAgain(lines: TypedLines, before: readonly Choice[]): Choice[] {
   const best = new Map<string, Choice>();
   const [first] = before;
@@ -79,7 +79,7 @@ function changedAgain(lines: TypedLines, before: readonly Choice[]): Choice[] {
   return [...best.values()].sort((a, b) => a.cost - b.cost);
 }
 
-/** The likeliest choice after one more slip that gives the clue `target`. */
+/** The likeliest choice that reaches the clue `target` by one more slip. */
 function towards(lines: TypedLines, before: readonly Choice[], target: Clue): Choice[] {
   const key = clueKey(target);
   let best: Choice | undefined;
@@ -95,7 +95,7 @@ function towards(lines: TypedLines, before: readonly Choice[], target: Clue): Ch
   return best === undefined ? [] : [best];
 }
 
-/** False if the clues differ in more places than one slip changes. */
+/** Returns false if the clues differ in more places than one slip changes. */
 function isNear(a: Clue, b: Clue): boolean {
   const same = (k: number, m: number): boolean =>
     a[k]?.size === b[m]?.size && a[k]?.color === b[m]?.color;
@@ -115,7 +115,7 @@ function gainOf(lines: TypedLines, line: number, clue: Clue): number[] {
   return gain;
 }
 
-/** What the sums of the columns are above those of the rows, by colour. */
+/** For each colour, the sum of the columns minus the sum of the rows. */
 export function shortfall(lines: TypedLines): number[] {
   const short = new Array<number>(lines.colors).fill(0);
   for (const [l, clue] of lines.clues.entries()) {
@@ -125,8 +125,8 @@ export function shortfall(lines: TypedLines): number[] {
 }
 
 /**
- * All ways to choose clues for the suspects with `count` slips in all, at least one a line, so that
- * the sums agree; with a missing line, sums are open. Undefined is a pause.
+ * Yields all ways to choose clues for the suspects with `count` slips in all, at least one per
+ * line, and equal sums. With a missing line, the sums may differ. Yields undefined as a pause.
  */
 export function* combinations(
   lines: TypedLines,
@@ -143,7 +143,7 @@ export function* combinations(
   }
 }
 
-/** The ways to write `count` as a sum of `parts` numbers from 1. */
+/** The ways to write `count` as an ordered sum of `parts` numbers of at least 1. */
 function partitions(count: number, parts: number): number[][] {
   if (parts === 0) return count === 0 ? [[]] : [];
   const ways: number[][] = [];
@@ -153,7 +153,10 @@ function partitions(count: number, parts: number): number[][] {
   return ways;
 }
 
-/** Whether a choice agrees with what the other lines say; each is settled once at most. */
+/**
+ * Creates a test of whether a choice agrees with the other lines; each choice is settled at most
+ * once.
+ */
 function createFitTest(lines: TypedLines, masks: Int32Array): (choice: Choice) => boolean {
   const known = new Map<Choice, boolean>();
   return (choice) => {
@@ -168,7 +171,7 @@ function createFitTest(lines: TypedLines, masks: Int32Array): (choice: Choice) =
   };
 }
 
-/** One choice from each list; the last is found by the sum that is missing. */
+/** Yields one choice from each list; the last one is found by the sum that is missing. */
 function* chosenFrom(
   lists: readonly (readonly Choice[])[],
   missing: readonly number[],

@@ -1,25 +1,25 @@
 /**
- * The slips of a person who types one clue, undone: every clue that may have been meant, with how
- * unlikely the slip is. Costs are negative logarithms of how often a slip happens to a number;
+ * Undoes the typing slips of one clue: lists every clue that may have been meant, with a cost for
+ * the slip. A cost is the negative logarithm of how often a slip happens to a number.
  * `bench/proofread.mjs` plants slips of the same kinds.
  */
 import { type Block, type Clue, leastLength } from '@nonokit/core';
 import type { ChangeKind } from './change.js';
 
-/** One slip undone. */
+/** A slip undone. */
 export interface Edit {
   readonly kind: ChangeKind;
   readonly block: number;
   readonly before: readonly Block[];
   readonly after: readonly Block[];
-  /** The whole clue afterwards. */
+  /** The whole clue that was meant. */
   readonly clue: Clue;
   readonly cost: number;
 }
 
 /**
- * Costs of the slips: about -ln of how often each happens, which nobody has counted; the guesses
- * are those of `bench/proofread-slips.mjs`.
+ * The costs of the slips, about -ln of their frequency. Nobody has measured the frequencies; these
+ * are the guesses of `bench/proofread-slips.mjs`.
  */
 export const COSTS: Readonly<Record<ChangeKind, number>> = {
   'one-off': 1.7,
@@ -37,7 +37,7 @@ export const COSTS: Readonly<Record<ChangeKind, number>> = {
   'sides-exchanged': 1,
 };
 
-/** All clues of a line of `length` cells that one slip turns into `clue`, each once. */
+/** All clues of a line of `length` cells that one slip turns into `clue`, each listed once. */
 export function editsOfClue(clue: Clue, length: number, colors: number): Edit[] {
   const edits = new Map<string, Edit>();
   const add = (kind: ChangeKind, block: number, count: number, after: readonly Block[]): void => {
@@ -68,12 +68,12 @@ export function editsOfClue(clue: Clue, length: number, colors: number): Edit[] 
   return [...edits.values()].sort((a, b) => a.cost - b.cost);
 }
 
-/** A text that is the same for the same clues. */
+/** A text that is equal for equal clues. */
 export function clueKey(clue: Clue): string {
   return clue.map(({ size, color }) => `${size}:${color}`).join(' ');
 }
 
-/** Other sizes of one number: one off, or with other digits. */
+/** Other sizes for one number: one more or less, or with other digits. */
 function changeSize(
   { size }: Block,
   length: number,
@@ -94,7 +94,7 @@ function changeSize(
   }
 }
 
-/** True if one digit is another or is missing: 3 for 8, 1 for 12. */
+/** Returns true if one digit is wrong or missing: 3 for 8, 1 for 12. */
 function isSlipOf(typed: string, meant: string): boolean {
   if (meant.length === typed.length) {
     let differing = 0;
@@ -108,7 +108,7 @@ function isSlipOf(typed: string, meant: string): boolean {
   return false;
 }
 
-/** A number too many: likelier if it stands beside one like it. */
+/** Removes a superfluous number, which is likelier beside an equal one. */
 function takeAway(clue: Clue, k: number, add: (kind: ChangeKind) => void): void {
   const { size, color } = clue[k];
   const isAgain = (other: Block | undefined): boolean =>
@@ -116,7 +116,7 @@ function takeAway(clue: Clue, k: number, add: (kind: ChangeKind) => void): void 
   add(isAgain(clue[k - 1]) || isAgain(clue[k + 1]) ? 'doubled' : 'extra');
 }
 
-/** The two numbers that one may stand for: 1 and 2 of 12. */
+/** The pairs of numbers that one number may stand for: 1 and 2 for 12. */
 function partsOf({ size, color }: Block): Block[][] {
   const digits = String(size);
   const parts: Block[][] = [];
@@ -129,7 +129,7 @@ function partsOf({ size, color }: Block): Block[][] {
   return parts;
 }
 
-/** What two numbers that follow each other may stand for: exchanged, or one number. */
+/** What two consecutive numbers may stand for: exchanged numbers, or one number. */
 function changePair(
   a: Block,
   b: Block,

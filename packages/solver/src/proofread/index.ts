@@ -1,4 +1,7 @@
-/** Proofreading: the slips that explain clues which no picture has. A part of its own for pages. */
+/**
+ * Proofreading: finds the slips that explain clues without a solution. A separate entry, so that
+ * pages can load it when it is needed.
+ */
 export type {
   Change,
   ChangeKind,

@@ -1,24 +1,24 @@
 /**
- * How unlikely a picture is as something that a person drew: its outline is short, few cells stand
- * alone, and what is nearly symmetrical is symmetrical. It decides between slips that are equally
- * likely. The weights were set by hand, by what
- * `bench/proofread.mjs` then found first.
+ * Rates how unlikely it is that a person drew a picture. Drawn pictures have short outlines and few
+ * lone cells, and a nearly symmetrical one is symmetrical. The rating decides between slips that
+ * are equally likely. The weights were set by hand, according to what `bench/proofread.mjs` then
+ * ranked first.
  */
 import { BLANK, type Grid } from '@nonokit/core';
 
-/** Cost of two neighbours that differ. */
+/** Cost of two different neighbours. */
 const EDGE = 0.35;
 
-/** Cost of a filled cell without a neighbour of its colour, corners included. */
+/** Cost of a filled cell without a neighbour of its colour, diagonal neighbours included. */
 const LONE = 1;
 
-/** Cost of a cell that differs from its mirror image, where few do. */
+/** Cost of a cell that differs from its mirror image, if few cells do. */
 const ASYMMETRY = 0.8;
 
-/** Most cells of a nearly symmetrical picture that differ, as a share of the filled ones. */
+/** Maximum share of the filled cells that differ in a nearly symmetrical picture. */
 const NEARLY = 0.15;
 
-/** The cost; only differences between pictures of almost one size mean something. */
+/** The cost of a picture. Costs are comparable only for pictures of almost the same size. */
 export function pictureCost(grid: Grid): number {
   return EDGE * edges(grid) + LONE * loneCells(grid) + ASYMMETRY * asymmetry(grid);
 }
@@ -58,7 +58,9 @@ function loneCells({ width, height, cells }: Grid): number {
   }
 }
 
-/** Cells that differ from their mirror image about the best vertical axis, if few do. */
+/**
+ * The number of cells that differ from their mirror image about the best vertical axis, if few do.
+ */
 function asymmetry({ width, height, cells }: Grid): number {
   let filled = 0;
   for (const color of cells) if (color !== BLANK) filled++;

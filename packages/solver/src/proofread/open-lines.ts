@@ -1,32 +1,32 @@
 /**
- * Line logic in which some lines are open: they say nothing about their cells. If the other lines
- * contradict each other even so, the slip is in one of those; `conflicting` finds few of them.
+ * Line logic with open lines, which imply nothing about their cells. If the other lines still
+ * contradict each other, one of them has the slip. `conflicting` finds a small set of such lines.
  */
 import { createLineSettler, type LineSettler } from '../line-settler.js';
 import { lengthAt, placeOf, type TypedLines } from './change.js';
 
-/** One settler a line; undefined for an open line. */
+/** One settler for each line, or undefined for an open line. */
 export type Settlers = readonly (LineSettler | undefined)[];
 
-/** The settlers of all lines. */
+/** Creates the settlers of all lines. */
 export function settlersOf(lines: TypedLines): LineSettler[] {
   return lines.clues.map((clue, l) => createLineSettler(clue, lengthAt(lines, l)));
 }
 
-/** Cells of which nothing is known: every colour is possible. */
+/** Masks of unknown cells: every colour is possible. */
 export function blankMasks({ height, width, colors }: TypedLines): Int32Array {
   return new Int32Array(height * width).fill(2 ** colors - 1);
 }
 
-/** What was concluded, in order: which line took a candidate from which cell. */
+/** The conclusions in order: which line removed a candidate from which cell. */
 interface Trace {
   readonly lines: number[];
   readonly cells: number[];
 }
 
 /**
- * Settles the lines that are due until none is. Returns -1, or the line that has no arrangement.
- * The masks are changed.
+ * Settles lines until none is due, and changes the masks. Returns -1, or the line that has no
+ * arrangement.
  */
 export function settleAll(
   lines: TypedLines,
@@ -60,22 +60,22 @@ export function settleAll(
   return -1;
 }
 
-/** What line logic makes of lines from the beginning. */
+/** Settles all lines, starting without any known cell. */
 export function settleFromBlank(lines: TypedLines, settlers: Settlers): Int32Array | undefined {
   const masks = blankMasks(lines);
   const due = new Uint8Array(lines.clues.length).fill(1);
   return settleAll(lines, settlers, masks, due) < 0 ? masks : undefined;
 }
 
-/** True if every cell has one colour left. */
+/** Returns true if every cell has one colour left. */
 export function isFinished(masks: Int32Array): boolean {
   for (let i = 0; i < masks.length; i++) if ((masks[i] & (masks[i] - 1)) !== 0) return false;
   return true;
 }
 
 /**
- * Lines of which line logic alone finds that they contradict each other, as few as leaving out
- * groups and then single ones gives. Undefined if they do not.
+ * Finds lines that contradict each other by line logic alone. To keep them few, it leaves out
+ * groups of lines, then single lines. Undefined if there is no contradiction.
  */
 export function conflicting(lines: TypedLines, settlers: Settlers): number[] | undefined {
   let core = tracedConflict(lines, settlers);
@@ -97,7 +97,7 @@ function onlyLines(settlers: Settlers, kept: readonly number[]): Settlers {
   return only;
 }
 
-/** The lines that a contradiction was concluded from; undefined if there is none. */
+/** The lines that led to a contradiction, or undefined if there is none. */
 function tracedConflict(lines: TypedLines, settlers: Settlers): number[] | undefined {
   const { height, width } = lines;
   const trace: Trace = { lines: [], cells: [] };

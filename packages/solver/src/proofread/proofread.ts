@@ -1,12 +1,11 @@
 /**
- * Proofreading: the fewest slips of the person who typed the clues that explain why they have no
- * picture, or several.
+ * Proofreading: finds the fewest typing slips that explain why clues have no solution, or several.
  *
- * It is the most probable explanation of an error under the constraint that the puzzle has exactly
- * one solution. Numbers of slips are tried in order, 1, 2 and 3: for each draft after slips of
- * whole lines (`variants.ts`), lines are found that may hold the others (`suspects.ts`), then what
- * was meant in these (`choices.ts`), and each combination is solved (`trial.ts`). All ways with the
- * least number of slips are ranked by how often people make them.
+ * It looks for the most probable explanation under the constraint that the puzzle has exactly one
+ * solution. It tries 1, 2 and 3 slips in turn. Slips of whole lines come first (`variants.ts`). For
+ * each resulting draft, it finds the lines that may hold the other slips (`suspects.ts`), then what
+ * these lines may have said (`choices.ts`), and it solves each combination (`trial.ts`). All ways
+ * with the least number of slips are ranked by how often people make them.
  */
 import {
   type Draft,
@@ -32,27 +31,30 @@ import { createSuspectFinder, type SuspectFinder, type Suspicion } from './suspe
 import { type Found, type TrialStart, tryChoices } from './trial.js';
 import { isWhole, type Variant, variantsOf } from './variants.js';
 
-/** Limits of proofreading. */
+/** The limits of proofreading. */
 export interface ProofreadOptions extends StopOptions {
-  /** Most slips that are looked for: 2. Default 3. */
+  /** Maximum number of slips to look for: 2. Default 3. */
   readonly maxChanges?: number | undefined;
-  /** Most ways that are returned: 3. Default 5. */
+  /** Maximum number of ways to return: 3. Default 5. */
   readonly maxMendings?: number | undefined;
 }
 
-/** Most colours that masks of 31 bits hold, the background included. */
+/** Maximum number of colours, the background included, which a mask of 31 bits can hold. */
 const MOST_COLORS = 31;
 
-/** Most cells of a draft that is proofread. */
+/** Maximum number of cells in a draft. */
 const MOST_CELLS = 1_000_000;
 
-/** Ways that are kept, the likeliest; the others are only counted. */
+/** Maximum number of ways to keep, the likeliest ones; the others are only counted. */
 const MOST_KEPT = 100;
 
-/** Most cells of the suspicions that wait. */
+/** Maximum number of cells in the suspicions that wait. */
 const MOST_LATER = 10_000_000;
 
-/** What a puzzle is likelier by, as a logarithm, that line logic solves: most that are printed. */
+/**
+ * The bonus for a line-solvable puzzle, as a logarithm, because most printed puzzles are
+ * line-solvable.
+ */
 const LINE_SOLVABLE = 2.5;
 
 /** Finds what is wrong with clues. Throws RangeError for limits out of range. */
@@ -100,13 +102,13 @@ function isManageable({ rows, columns, palette }: Draft): boolean {
   return cells > 0 && cells <= MOST_CELLS && palette.length <= MOST_COLORS;
 }
 
-/** A way found, with its cost. */
+/** A way that was found, with its cost. */
 interface Candidate extends Found {
   readonly changes: readonly Change[];
   readonly cost: number;
 }
 
-/** What is prepared once for each variant. */
+/** The data that is prepared once for each variant. */
 interface Prepared {
   readonly variant: Variant;
   readonly start: Omit<TrialStart, 'masks'>;
@@ -114,13 +116,16 @@ interface Prepared {
   readonly maker: ReturnType<typeof createChoiceMaker>;
 }
 
-/** Suspects in a variant, with the number of slips that are left for them. */
+/** The suspects in a variant, and the number of slips left for them. */
 interface Suspected extends Suspicion {
   readonly prepared: Prepared;
   readonly left: number;
 }
 
-/** The search through one draft; what it finds is kept from one number of slips to the next. */
+/**
+ * Creates the search through one draft, which keeps its findings from one number of slips to the
+ * next.
+ */
 function createSearch(draft: Draft) {
   const variants: Prepared[] = [];
   const found = new Map<string, Candidate>();
@@ -138,7 +143,7 @@ function createSearch(draft: Draft) {
     else found.set(key, { ...one, changes: changesOf(variant, one, choices), cost });
   };
 
-  /** Several slips in one line are rarer and take long to list: they come after all others. */
+  /** Tries a variant. Several slips in one line are rare and slow to list, so they come last. */
   function* tryVariant(prepared: Prepared, changes: number): Generator<void, Suspected[]> {
     const { variant, finder } = prepared;
     const left = changes - (variant.change === undefined ? 0 : 1);
@@ -169,7 +174,7 @@ function createSearch(draft: Draft) {
 
   return {
     counts: () => ({ tried, found: found.size + surplus }),
-    /** True if the draft as it is has exactly one solution. */
+    /** Returns true if the draft as it is has exactly one solution. */
     isRight(): boolean {
       const { start } = prepare({ draft, cost: 0 });
       return tryChoices({ ...start, masks: blankMasks(start.lines) }, []).length > 0;
@@ -204,7 +209,9 @@ function prepare(variant: Variant): Prepared {
   };
 }
 
-/** The slips of a way, whole lines first, then by line; lines are counted as typed. */
+/**
+ * The slips of a way: whole lines first, then in the order of lines, which are counted as typed.
+ */
 function changesOf(variant: Variant, { puzzle }: Found, choices: readonly Choice[]): Change[] {
   const { draft, change, missing } = variant;
   const numbers = choices.flatMap(({ line, edits }) =>
@@ -222,7 +229,7 @@ function changesOf(variant: Variant, { puzzle }: Found, choices: readonly Choice
   return [{ ...change, after: clues[missing.index] }, ...numbers];
 }
 
-/** Where a line of a variant stands in the draft as it was typed. */
+/** The position of a variant's line in the draft as it was typed. */
 function typedLine(line: Change['line'], change: Change | undefined): Change['line'] {
   if (change === undefined) return line;
   const { kind, index } = change.line;
@@ -241,7 +248,7 @@ function keyOfClues({ rows, columns }: Pick<Draft, 'rows' | 'columns'>): string 
   return [rows, columns].map((clues) => clues.map(clueKey).join(',')).join('/');
 }
 
-/** The likeliest ways, those of equal cost in the order of their lines. */
+/** The likeliest ways; those of equal cost are in the order of their lines. */
 function ranked(
   found: readonly Candidate[],
   surplus: number,
@@ -264,7 +271,7 @@ function ranked(
   return { status: 'mended', mendings, more: found.length + surplus - mendings.length, complete };
 }
 
-/** Rows before columns, both in order. */
+/** Sorts rows before columns, both in order. */
 function placeOf({ changes, puzzle }: Candidate): number {
   const { kind, index } = changes[0].line;
   return kind === 'row' ? index : puzzle.height + index;

@@ -1,29 +1,30 @@
 /**
- * Which lines hold the slips. A set of lines is suspected if the others do not contradict each
- * other; every contradiction names lines of which one must be wrong, so the sets grow line by line
- * out of the lines of contradictions (a tree of hitting sets: Reiter 1987). A contradiction once
- * found serves every set that has none of its lines.
+ * Finds the lines that may hold the slips. A set of lines is suspected if the other lines do not
+ * contradict each other. Every contradiction names lines of which at least one is wrong, so the
+ * sets grow line by line from the lines of contradictions (a tree of hitting sets: Reiter 1987). A
+ * contradiction is reused for every set that contains none of its lines.
  */
 import type { TypedLines } from './change.js';
 import { conflicting, type Settlers, settleFromBlank } from './open-lines.js';
 
-/** A set of suspected lines, and what the other lines say of all cells. */
+/** A set of suspected lines, and what the other lines imply about all cells. */
 export interface Suspicion {
-  /** In ascending order. */
+  /** Suspected lines in ascending order. */
   readonly suspects: readonly number[];
   readonly masks: Int32Array;
 }
 
-/** Looks for suspects among the lines of one draft. */
+/** Finds suspects among the lines of one draft. */
 export interface SuspectFinder {
   /**
-   * Sets of at most `most` lines such that the others agree, a pause (undefined) after every other
-   * set. `open` are left out from the beginning and not counted.
+   * Yields the sets of at most `most` lines without which the other lines agree, and undefined as a
+   * pause after sets that are not suspected. Open lines are left out from the start and not
+   * counted.
    */
   find(most: number): Generator<Suspicion | undefined, void>;
 }
 
-/** A finder for lines whose line `open`, if there is one, says nothing. */
+/** Creates a finder. Lines without a settler are open. */
 export function createSuspectFinder(lines: TypedLines, settlers: Settlers): SuspectFinder {
   const cores: (readonly number[])[] = [];
   const without = (suspects: readonly number[]): Settlers => {

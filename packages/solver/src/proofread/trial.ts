@@ -1,6 +1,6 @@
 /**
- * Tries one way to mend a draft: line logic goes on from what the unsuspected lines say, and the
- * solver decides what that leaves open. Only a puzzle with exactly one solution counts.
+ * Tries one way to correct a draft. Line logic continues from what the unsuspected lines imply, and
+ * the solver decides what that leaves open. Only a puzzle with exactly one solution counts.
  */
 import {
   BLANK,
@@ -27,24 +27,26 @@ export interface Found {
   readonly lineSolvable: boolean;
 }
 
-/** What a trial starts from. */
+/** The starting point of a trial. */
 export interface TrialStart {
   readonly draft: Draft;
   readonly lines: TypedLines;
   readonly settlers: Settlers;
-  /** What the lines that are not suspected say. */
+  /** What the unsuspected lines imply. */
   readonly masks: Int32Array;
-  /** The line whose clue is unknown; -1 if all are known. */
+  /** The line whose clue is unknown, or -1 if all clues are known. */
   readonly missing: number;
 }
 
-/** Conflicts after which the solver gives a candidate up: real puzzles take far fewer. */
+/** Number of conflicts after which the solver gives up a candidate. Real puzzles need far fewer. */
 const MOST_CONFLICTS = 2000;
 
-/** Most cells of a missing line that are tried one after the other. */
+/** Maximum number of cells in a missing line that are tried one after the other. */
 const MOST_GUESSES = 6;
 
-/** The puzzles with one solution after these choices: one, or several for a missing line. */
+/**
+ * The puzzles with one solution after these choices: at most one, or several for a missing line.
+ */
 export function tryChoices(start: TrialStart, choices: readonly Choice[]): Found[] {
   const { lines, missing } = start;
   const settlers = [...start.settlers];
@@ -61,7 +63,7 @@ export function tryChoices(start: TrialStart, choices: readonly Choice[]): Found
   return withMissing(start, clues, settlers, masks, MOST_GUESSES);
 }
 
-/** Reads the missing line's clue from its cells; open cells are tried in each colour. */
+/** Reads the missing line's clue from its cells, trying each colour for the open ones. */
 function withMissing(
   start: TrialStart,
   clues: readonly Clue[],
@@ -96,8 +98,8 @@ function withMissing(
 }
 
 /**
- * The puzzle of these clues if it has exactly one solution; `masks` are what line logic has found,
- * where it was asked.
+ * Returns the puzzle with these clues if it has exactly one solution. `masks` are the findings of
+ * line logic, if it was run.
  */
 function oneOrNone(
   draft: Draft,
@@ -121,7 +123,7 @@ function oneOrNone(
   return [{ puzzle, solution: result.solution, lineSolvable: result.lineSolvable }];
 }
 
-/** The picture of cells that all have one colour, once the judge has accepted it. */
+/** The picture of cells that all have one colour, after the judge has accepted it. */
 function pictureOf(masks: Int32Array, puzzle: Puzzle): Grid {
   const grid = blankGrid(puzzle.width, puzzle.height);
   for (const [i, mask] of masks.entries()) grid.cells[i] = colorIn(mask) ?? BLANK;

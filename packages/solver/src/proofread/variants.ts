@@ -1,26 +1,28 @@
 /**
- * Slips that concern whole lines: each turns the draft into another one, in which further slips of
- * single numbers may be looked for. A missing line is an open line of the new draft: what it says
- * follows from the others.
+ * Slips of whole lines. Each turns the draft into another draft, in which further slips of single
+ * numbers may be looked for. A missing line is an open line of the new draft: the other lines
+ * determine its clue.
  */
 import type { Clue, Draft, Line } from '@nonokit/core';
 import type { Change, ChangeKind } from './change.js';
 import { COSTS, clueKey } from './edits.js';
 
-/** A draft after one slip of whole lines, or none. */
+/** A draft after at most one slip of whole lines. */
 export interface Variant {
   readonly draft: Draft;
-  /** What was done; undefined for the draft as it was typed. */
+  /** The change; undefined for the draft as it was typed. */
   readonly change?: Change;
   readonly cost: number;
   /** The line whose clue is unknown. */
   readonly missing?: Line;
 }
 
-/** Added where the number of lines is the one that the file states, so that none is missing. */
+/** The extra cost of a missing or doubled line if the draft has the stated number of lines. */
 const AGAINST_SIZE = 3;
 
-/** The draft as it is, then every slip of whole lines undone, the likelier kinds first. */
+/**
+ * Yields the draft as it is, then with every slip of whole lines undone, the likelier kinds first.
+ */
 export function* variantsOf(draft: Draft): Generator<Variant> {
   yield { draft, cost: 0 };
   yield* turned(draft);
@@ -29,7 +31,10 @@ export function* variantsOf(draft: Draft): Generator<Variant> {
   for (const kind of ['row', 'column'] as const) yield* withOneMore(draft, kind);
 }
 
-/** True if the draft has as many lines as it states, so that no slip of whole lines is needed. */
+/**
+ * Returns true if the draft has the stated number of lines, so that no slip of whole lines is
+ * needed.
+ */
 export function isWhole({ rows, columns, width, height }: Draft): boolean {
   return (height ?? rows.length) === rows.length && (width ?? columns.length) === columns.length;
 }

@@ -3,7 +3,7 @@
  *
  * After some rows, the only thing that matters about a column is how far into its clue it is.
  * Pictures that agree in this are counted together. So puzzles of few columns and hundreds of rows
- * also have an exact answer from a definition, where listing all solutions would take for ever.
+ * also have an exact answer from a definition, where listing all solutions would take forever.
  */
 import { type Clue, needsGap, type Puzzle } from '@nonokit/core';
 import { listArrangements } from '@nonokit/core/testing';

@@ -57,7 +57,7 @@ export function linesOfLiteral(scene: Scene, literal: Literal): number[] {
   return [model.rowOf[u] as number, model.lines.height + (model.columnOf[u] as number)];
 }
 
-/** What literals leave open in a line: the values of its cells and the starts of its blocks. */
+/** The values and starts that literals leave open in a line. */
 interface Room {
   /** Pairs "cell,local colour" that are ruled out. */
   readonly without: Set<string>;
