@@ -3,7 +3,7 @@
  * candidates and the clues.
  *
  * A set of colours is one word of bits: bit c means "may have colour c" (bit 0: may be blank). That
- * limits a puzzle to 30 inks, more than anybody could distinguish on paper.
+ * limits a puzzle to 30 inks, more than a person can distinguish on paper.
  */
 import {
   bad,
@@ -24,7 +24,7 @@ export type Colors = number;
 /** The set that holds only the background. */
 export const BLANK_ONLY: Colors = 1;
 
-/** Most inks of a set: the word also holds the background. */
+/** Maximum number of inks in a set; the word also holds the background. */
 export const MAX_INKS = 30;
 
 /** The candidates of every cell of one puzzle. */

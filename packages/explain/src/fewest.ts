@@ -1,9 +1,9 @@
 /**
  * Finds the fewest elements that suffice for something, with a proof, when only a test can tell.
  *
- * This is an implicit hitting set problem. A test that fails names elements of which every
- * sufficient choice has at least one. The next choice to test is a smallest one that hits every set
- * named so far. If it suffices, no smaller choice does; if not, there is one more set. (Method:
+ * This is an implicit hitting set problem. A failed test names elements, at least one of which is
+ * in every sufficient choice. The next choice to test is a smallest one that hits every set named
+ * so far. If it suffices, no smaller choice does; if not, there is one more set. (Method:
  * Chandrasekaran, Karp, Moreno-Centeno and Vempala, "Algorithms for implicit hitting set problems",
  * 2011.)
  */
@@ -11,8 +11,9 @@ import type { Work } from '@nonokit/core';
 import { smallestHittingSet } from './hitting-set.js';
 
 /**
- * The answer of a test to a choice: an empty list if the choice suffices; otherwise unchosen
- * elements of which every sufficient choice has one; undefined if the budget is spent.
+ * The answer of a test to a choice. An empty list means that the choice suffices. Otherwise the
+ * list holds unchosen elements, at least one of which is in every sufficient choice. Undefined if
+ * the budget is spent.
  */
 export type Missing = (chosen: readonly number[]) => Work<undefined, readonly number[] | undefined>;
 

@@ -1,8 +1,8 @@
 /**
- * Held steps: in coloured puzzles a step may only rule out a colour, and most of these steps are
- * never needed. Such a step is held back until a step rests on it; then it is told right before. So
- * an explanation that is told while it is found has no useless steps either, and nothing has to be
- * dropped afterwards.
+ * Held steps. In coloured puzzles, a step may only rule out a colour, and most of these steps are
+ * never needed. Such a step is held back until another step rests on it, and is then reported right
+ * before that one. So even an explanation that is shown while it is found has no useless steps, and
+ * none has to be removed afterwards.
  *
  * A step rests on the cells in its premises.
  */
@@ -24,7 +24,7 @@ export class HeldSteps {
     this.#width = width;
   }
 
-  /** Takes the next step that was found; returns the steps to tell now, in order. */
+  /** Takes the next step that was found; returns the steps to report now, in order. */
   take(step: Step): readonly Step[] {
     // a chain is looked for only where lines go no further, so what it rules out is needed
     if (step.chain === undefined && step.conclusions.every(({ color }) => color === UNKNOWN)) {
@@ -57,12 +57,15 @@ export class HeldSteps {
     return !this.#known.has(this.#placeOf(cell));
   }
 
-  /** The steps to tell before saying that nothing fits on a line. */
+  /** The steps to report before the message that no arrangement fits a line. */
   before({ kind, index }: Line): readonly Step[] {
     return this.#neededBy((cell) => cell[kind] === index);
   }
 
-  /** Takes out the held steps that prove something about these cells, and those they rest on. */
+  /**
+   * Removes and returns the held steps that prove something about these cells, and those they rest
+   * on.
+   */
   #neededBy(isNeeded: (cell: Cell) => boolean): Step[] {
     if (this.#held.length === 0) return [];
     const reasons = [isNeeded];

@@ -12,16 +12,16 @@ import type { ChainStep } from './step.js';
 
 /** How far to go. */
 export interface MoveOptions {
-  /** Most steps to make: 1 for the next one. Default Infinity. */
+  /** Maximum number of steps: 1 for the next one. Default Infinity. */
   readonly maxSteps?: number;
   /** Whether to reason with assumptions when no line implies anything. Default true. */
   readonly chains?: boolean;
   /**
-   * Most lines to settle while looking for one chain; default 1,000,000, about two seconds. A
-   * nested chain gets ten times as many.
+   * Maximum number of lines to settle while looking for one chain; default 1,000,000, about two
+   * seconds. A nested chain gets ten times as many.
    */
   readonly chainBudget?: number;
-  /** Most lines to settle while looking for all chains together. Default Infinity. */
+  /** Maximum number of lines to settle while looking for all chains together. Default Infinity. */
   readonly totalBudget?: number;
 }
 

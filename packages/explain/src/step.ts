@@ -11,7 +11,7 @@ import type { Cell, Conclusion, Level, LineFacts, TechniqueId } from './facts.js
 /** The numbers of any deduction. */
 export type Facts = LineFacts | ChainFacts;
 
-/** One of several things that one look at a line gives. */
+/** One of several findings of a single look at a line. */
 export interface StepPart {
   readonly technique: TechniqueId;
   readonly facts: LineFacts;
@@ -31,9 +31,9 @@ export interface Step {
   readonly conclusions: readonly Conclusion[];
   readonly facts: Facts;
   /**
-   * What one look at the line gives, if it is more than one thing: each with its own facts, in the
-   * order in which they are told, the first with those of the step. The conclusions of the step are
-   * those of all parts.
+   * The findings of a single look at the line, if there are several: each with its own facts, in
+   * the order of the text, the first with those of the step. The conclusions of the step are those
+   * of all parts.
    */
   readonly parts?: readonly StepPart[];
   /** The numbered list of a contradiction; absent from steps on one line. */

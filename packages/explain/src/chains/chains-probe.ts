@@ -1,6 +1,6 @@
 /**
- * Probing one cell: what each of its candidates leads to, in chains of which no line can be left
- * out.
+ * Probes one cell: finds what each of its candidates leads to, in chains without an unnecessary
+ * line.
  *
  * A contradiction, or a conclusion that two cases share, is traced back to the lines it needs.
  * These lines are followed again, each time without one of them; a shorter sequence that still gets
@@ -20,13 +20,13 @@ export interface Case {
 
 /** A result proved by chains from one cell. */
 export interface Found {
-  /** The cell that the assumption is about. */
+  /** The index of the cell that the assumption is about. */
   readonly cell: number;
   /** The one case that is refuted, or both cases, which share a conclusion. */
   readonly cases: readonly Case[];
   /** What is proved; never empty. */
   readonly losses: readonly Loss[];
-  /** Number of links. */
+  /** The number of links. */
   readonly length: number;
   /** The links of a single case, in short; empty for two cases. */
   readonly traced: readonly Traced[];
@@ -49,7 +49,10 @@ export interface Loss {
   readonly removed: Colors;
 }
 
-/** Most changes, common to both cases of a cell, that become chains; the earliest are taken. */
+/**
+ * Maximum number of changes, common to both cases of a cell, that become chains; the earliest are
+ * taken.
+ */
 const MOST_COMMON = 4;
 
 /** Follows the cases of one cell after the other. */

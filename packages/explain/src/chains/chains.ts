@@ -28,7 +28,7 @@ const PATIENCE = 150_000;
 export interface ChainSearch {
   /** The step; undefined if there is none, or none was found within the budget. */
   readonly step: ChainStep | undefined;
-  /** Lines settled. */
+  /** The number of lines settled. */
   readonly work: number;
 }
 
@@ -42,7 +42,7 @@ export interface Sighting {
 /** A technique and its level. */
 export type Kind = readonly [TechniqueId, Level];
 
-/** Steps since a line last changed, by line number (rows first). */
+/** Returns the number of steps since a line last changed, by line number (rows first). */
 export type Ages = (line: number) => number;
 
 /** A finding with the properties that rank it. */

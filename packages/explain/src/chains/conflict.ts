@@ -1,6 +1,7 @@
 /**
- * Why a clue fits nowhere: the plainest of a few reasons that can be seen at a glance; or else a
- * technique that proves the opposite of what is known of a cell; or else all known cells together.
+ * Explains why a clue fits nowhere: by the plainest of a few reasons that can be seen at a glance;
+ * or by a technique that proves the opposite of what is known about a cell; or by all known cells
+ * together.
  */
 import type { Color, Line } from '@nonokit/core';
 import { BLANK_ONLY, colorsIn, joinColors, onlyColor } from '../candidates.js';
@@ -72,8 +73,9 @@ function noGap(state: LineState): ConflictFacts | undefined {
 }
 
 /**
- * The simplest technique that, with one of the known cells forgotten, proves the opposite of what
- * is known of it. The line has an arrangement then, because it needs all of them for having none.
+ * The simplest technique that proves the opposite of what is known about one of the known cells, if
+ * that cell is forgotten. The line then has an arrangement, because the contradiction needs all of
+ * its known cells.
  */
 function against(
   state: LineState,
@@ -97,7 +99,10 @@ function against(
   return { kind: 'against', technique, facts: finding.facts, opposite, known: cell };
 }
 
-/** Most known cells that are forgotten in turn; lines that need more are reported as a whole. */
+/**
+ * Maximum number of known cells that are forgotten in turn; lines that need more are reported as a
+ * whole.
+ */
 const MOST_FORGOTTEN = 12;
 
 /** The first of the longest blocks of an ink. */

@@ -130,7 +130,7 @@ function inOrder(
   return ranked.map(({ cell }) => cell);
 }
 
-/** The cells of which a chain concludes something that was known before it. */
+/** The cells about which a chain concludes something that was known before it. */
 function shownIn(lines: PuzzleLines, masks: Int32Array, chain: Chain): number[] {
   const found = new Set<number>();
   const visit = (one: Chain): void => {

@@ -1,7 +1,6 @@
 /**
- * Finds out which values can be refuted at all: those that no solution has. Looking for a chain
- * against any other value is in vain, and failed searches take the longest, so the solver is asked
- * first.
+ * Finds out which values can be refuted at all: those that no solution has. No chain refutes any
+ * other value, and failed searches take the longest, so the solver is asked first.
  *
  * It only says where to look. What a chain proves rests on the clues and the known cells, never on
  * the solver's answer.

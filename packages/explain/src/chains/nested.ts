@@ -88,9 +88,9 @@ function packKey(cell: number, color: Color): number {
   return cell * 32 + color;
 }
 
-/** Which values to try to refute, and what to note about those that were not refuted. */
+/** The values to try to refute, and a record of those that were not refuted. */
 interface Trial {
-  /** False if trying is in vain; finding that out takes work. */
+  /** False if the value cannot be refuted; finding that out takes work. */
   canFall(value: Value): Work<undefined, boolean>;
   stood(value: Value): void;
 }

@@ -1,6 +1,6 @@
 /**
- * Replaying chains: whether the lines of a chain, settled in full one after the other, still prove
- * its conclusions when less is known. It decides which known cells a chain rests on.
+ * Replays chains: tells whether the lines of a chain, settled in full one after the other, still
+ * prove its conclusions if less is known. This decides which known cells a chain rests on.
  */
 import type { Colors } from '../candidates.js';
 import { joinColors } from '../candidates.js';
@@ -59,7 +59,7 @@ export function lineNumber({ height }: { readonly height: number }, { line }: Li
   return line.kind === 'row' ? line.index : height + line.index;
 }
 
-/** True if the cases leave no candidate of their cell out. */
+/** True if the cases cover every candidate of their cell. */
 function coverAll(lines: PuzzleLines, masks: Int32Array, cases: readonly Chain[]): boolean {
   const before = masks[indexOf(lines, cases[0].assumption)];
   const all = cases.reduce((set, { assumption }) => set | assumedColors(before, assumption), 0);

@@ -8,8 +8,8 @@ import { type Fewest, fewest } from '../fewest.js';
 import { leastOpen, type OpenCells } from './diagnose-open.js';
 
 /**
- * The fewest cells to give so that none stays open, as row by row indices; `known` is a sufficient
- * set. Among equals, filled cells come before blank ones: they are easier to print.
+ * The fewest cells to give so that none stays open, as row-by-row indices; `known` is a sufficient
+ * set. Among equal choices, filled cells come before blank ones, because they are easier to print.
  */
 export function* fewestGiven(
   openCells: OpenCells,

@@ -123,7 +123,7 @@ export function bySolutions(
 
 const NO_META: PuzzleMeta = {};
 
-/** Most looks spent on reducing the open cells; most of the savings come early. */
+/** Maximum number of looks spent on reducing the open cells; most of the savings come early. */
 const MOST_LOOKS = 24;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Places to change: cells of which at least one has to change if a given number of changes is to
- * help. The fewer there are, the less has to be tried.
+ * Places to change: a set of cells, at least one of which must be among any given number of changes
+ * that helps. The smaller the set, the less has to be tried.
  *
  * Open cells stay open unless something in their rows and columns changes. So every small group of
  * cells that can be open alone gives a set of cells, and all these sets have to be hit. To find a
@@ -90,14 +90,14 @@ export function* changesNeeded(
 /** A prime, so that looks begin at different places. */
 const TURN = 7919;
 
-/** Cells of which one has to change; for a single change, the cells that are in every set. */
+/** Cells, one of which has to change; for a single change, the cells that are in every set. */
 function candidates(sets: Sets, count: number): readonly number[] | undefined {
   const [first, ...others] = [...sets].sort((a, b) => a.length - b.length);
   if (first === undefined || count > 1) return first;
   return first.filter((cell) => others.every((set) => set.includes(cell)));
 }
 
-/** All cells of the rows and columns through these cells. */
+/** All cells in the rows and columns of these cells. */
 function cellsAcross({ width, cells: { length } }: Grid, cells: readonly number[]): number[] {
   const rows = new Set(cells.map((cell) => Math.floor(cell / width)));
   const columns = new Set(cells.map((cell) => cell % width));

@@ -53,7 +53,7 @@ export interface Diagnosis {
   readonly change: Remedies;
 }
 
-/** Progress of a diagnosis: what it finds out next. */
+/** The progress of a diagnosis: what it finds out next. */
 export interface DiagnoseProgress {
   readonly stage: 'solve' | 'explain' | 'remedies';
 }

@@ -1,7 +1,7 @@
 /**
- * Wrong marks beyond line logic: a mark is wrong if no solution has it. If each mark has a solution
- * but no solution has all, nobody can say which are wrong; then the fewest clashing marks are
- * named.
+ * Wrong marks beyond line logic: a mark is wrong if no solution has it. If each mark occurs in a
+ * solution but no solution has all marks, it is undecided which are wrong; then the fewest clashing
+ * marks are named.
  */
 import { type Grid, type PartialGrid, type Puzzle, UNKNOWN, type Work } from '@nonokit/core';
 import { type SolveResult, solutionsOf, solveSteps } from '@nonokit/solver';

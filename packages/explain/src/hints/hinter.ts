@@ -1,11 +1,11 @@
 /**
- * Hinters: many hints for one puzzle. Mistakes come first, since every step after one leads astray;
- * then the next step, which a program reveals gradually: where (`lines`), why (its text), the
- * cells.
+ * Hinters give many hints for one puzzle. Mistakes come first, since every step after a mistake
+ * leads astray. Then comes the next step, which a program reveals gradually: where (`lines`), why
+ * (its text), the cells.
  *
  * Hints use only the clues and the marks. A mark is a mistake if logic from the clues alone
- * contradicts it. Only where logic does not reach is the puzzle solved, and then a mark is called
- * wrong only if no solution has it. The results of logic and of solving are kept from hint to hint.
+ * contradicts it. If logic does not decide, the puzzle is solved, and a mark is called wrong only
+ * if no solution has it. The results of logic and of solving are kept from hint to hint.
  */
 import {
   type DriveOptions,

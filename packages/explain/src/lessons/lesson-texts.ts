@@ -4,7 +4,7 @@ import type { TechniqueId } from '../facts.js';
 export interface TechniqueText {
   /** "Overlap". */
   readonly name: string;
-  /** What it does in a few plain words, where the name does not say it. */
+  /** What the technique does, in a few plain words, if the name does not say it. */
   readonly plainly?: string;
   /** One sentence: "Proves filled cells." */
   readonly proves: string;

@@ -1,6 +1,6 @@
 /**
- * One deduction on one line, as a lesson shows it: the line before and after, what the deduction
- * rests on, every way in which the blocks can lie, and the sentence in both languages.
+ * One deduction on one line, as a lesson shows it: the line before and after, the premises of the
+ * deduction, all arrangements of the blocks, and the sentence in both languages.
  */
 import {
   BLACK_ON_WHITE,
@@ -27,7 +27,7 @@ export const LESSON_COLORS: Palette = [
   { rgb: '#f5dc28', symbol: 'c' },
 ];
 
-/** Most ways that a lesson goes through. */
+/** Maximum number of arrangements that a lesson shows. */
 const MOST_WAYS = 60;
 
 /** A deduction on a line, ready to be drawn, and the sentence: "Row 1, overlap: the 6 has …". */
@@ -39,13 +39,15 @@ export interface LineLesson extends InEach<string> {
   readonly after: string;
   /** Places of the known cells that the deduction rests on. */
   readonly premises: readonly number[];
-  /** Places of the cells that it says something about, and the colours that are left to each. */
+  /**
+   * The places of the cells in its conclusions, and the colours that each of them may still have.
+   */
   readonly found: readonly { readonly at: number; readonly left: string }[];
-  /** Every way in which the blocks can lie before it, drawn; none if there are too many. */
+  /** All arrangements of the blocks before the deduction, drawn; empty if there are too many. */
   readonly ways: readonly string[];
 }
 
-/** The technique for lines with this name. Throws if it reasons with assumptions. */
+/** The technique for lines with this name. Throws for a technique that uses assumptions. */
 export function lineTechnique(id: TechniqueId): LineTechnique {
   const technique = LINE_TECHNIQUES.find((one) => one.id === id);
   if (technique === undefined) throw new RangeError(`lineTechnique: ${id} is not for one line`);
@@ -59,7 +61,7 @@ export function puzzleOfLine(line: DrawnLine): Puzzle {
   return { width: length, height: 1, palette: paletteOf(line), rows: [clue], columns, meta: {} };
 }
 
-/** The colours of a line: those of lessons if letters are written for its inks. */
+/** The palette of a line: the colours of lessons if its inks are written as letters. */
 export function paletteOf({ clue }: Pick<DrawnLine, 'clue'>): Palette {
   return /[a-z]/.test(clue) ? LESSON_COLORS : BLACK_ON_WHITE;
 }
@@ -87,7 +89,7 @@ export function lineLesson(id: TechniqueId, line: DrawnLine): LineLesson {
   };
 }
 
-/** The colours of the cells after a deduction. */
+/** The candidates of the cells after a deduction. */
 export function masksAfter({ cells }: LineState, { changes }: Finding): Int32Array {
   const masks = cells.slice();
   for (const { at, removed } of changes) masks[at] = (masks[at] ?? 0) & ~removed;

@@ -1,6 +1,6 @@
 /**
- * A line to finish with one technique: what the technique proves there, alone and as long as it
- * finds anything, and why every other cell does not count.
+ * A task: finish a line with one technique. It holds what the technique proves when it is repeated
+ * as long as it finds anything, and why every other cell does not count.
  */
 import type { Clue, Palette } from '@nonokit/core';
 import type { Colors } from '../candidates.js';
@@ -22,22 +22,22 @@ export interface LineTask {
   readonly palette: Palette;
   /** The cells at the start, drawn. */
   readonly start: string;
-  /** The cells when it is finished: the start and whatever the technique proves. */
+  /** The cells when the task is finished: the start and everything that the technique proves. */
   readonly goal: string;
-  /** How many ways the blocks have to lie at the start; 1,001 means more than a thousand. */
+  /** The number of arrangements at the start; 1,001 means more than a thousand. */
   readonly ways: number;
-  /** For each unknown cell that the technique leaves alone, why. */
+  /** The reason for each unknown cell that the technique does not decide. */
   readonly open: Readonly<Record<number, OpenCell>>;
 }
 
 /** Why a cell does not count. */
 export type OpenCell =
-  /** It is not certain: two ways in which the blocks can lie, and the cell differs. */
+  /** The cell is not certain: it differs in these two arrangements. */
   | { readonly why: 'undecided'; readonly ways: readonly [string, string] }
-  /** It is certain, by another technique. */
+  /** The cell is certain, by another technique. */
   | { readonly why: 'other'; readonly technique: TechniqueId; readonly cell: string };
 
-/** Most ways that are counted. */
+/** Maximum number of arrangements that are counted. */
 export const MOST_COUNTED = 1001;
 
 /** The task on a line; undefined if the technique decides no cell there. */
@@ -54,7 +54,7 @@ export function lineTask(id: TechniqueId, line: DrawnLine): LineTask | undefined
   return { clue, palette: paletteOf(line), start, goal, ways: ways.length, open };
 }
 
-/** What is left of the cells when a technique alone has found all it can. */
+/** The candidates of the cells after a single technique has found everything it can. */
 function closure(clue: Clue, cells: ArrayLike<Colors>, id: TechniqueId): Int32Array {
   const technique = lineTechnique(id);
   let state = stateOfMasks(clue, cells);
@@ -78,7 +78,9 @@ function openCell(
   return { why: 'other', technique: deciding(clue, cells, at), cell: filled[at] ?? '.' };
 }
 
-/** The first technique in whose turn a cell becomes known, when each does all it can. */
+/**
+ * The technique that decides a cell if all techniques take turns and each does everything it can.
+ */
 function deciding(clue: Clue, cells: ArrayLike<Colors>, at: number): TechniqueId {
   let state = stateOfMasks(clue, cells);
   for (;;) {

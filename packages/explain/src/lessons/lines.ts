@@ -1,6 +1,6 @@
 /**
- * Lines as lessons draw them: `?` is unknown, `.` blank, a letter an ink, `a` the first one. In
- * puzzles of one ink people write `#` for it.
+ * Lines as lessons draw them: `?` is unknown, `.` blank, a letter an ink, `a` the first ink.
+ * Puzzles of one ink use `#` for it.
  */
 import type { Clue, Color } from '@nonokit/core';
 import { type Colors, colorsIn, onlyColor } from '../candidates.js';
@@ -12,7 +12,7 @@ export interface DrawnLine {
   readonly cells: string;
 }
 
-/** The clue that a text writes: '3 1' or '2a 1b'. */
+/** The clue that a text describes: '3 1' or '2a 1b'. */
 export function clueOfText(text: string): Clue {
   return text
     .split(' ')
@@ -30,13 +30,13 @@ export function colorOf(cell: string): Color {
   return cell === '#' ? 1 : cell.charCodeAt(0) - 96;
 }
 
-/** How a colour is drawn. */
+/** The character that draws a colour. */
 export function cellOf(color: Color): string {
   if (color < 0) return '?';
   return color === 0 ? '.' : String.fromCharCode(96 + color);
 }
 
-/** The colours that a drawn line's cells may have, as techniques see them. */
+/** The state of a drawn line, as techniques see it. */
 export function stateOfDrawn({ clue, cells }: DrawnLine): LineState {
   const blocks = clueOfText(clue);
   const all = blocks.reduce((set, { color }) => set | (1 << color), 1);
@@ -59,7 +59,7 @@ export function drawnCells(masks: ArrayLike<Colors>): string {
   return Array.from(masks, (colors) => cellOf(onlyColor(colors))).join('');
 }
 
-/** All ways to place a clue among cells that may have these colours; at most `most` of them. */
+/** All arrangements of a clue in cells that may have these colours; at most `most` of them. */
 export function listWays(clue: Clue, masks: ArrayLike<Colors>, most: number): string[] {
   const { length } = masks;
   const ways: string[] = [];

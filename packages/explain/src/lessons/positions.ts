@@ -1,6 +1,6 @@
 /**
- * A small board in the middle of its solution, as a lesson shows it: a deduction that needs several
- * lines, its consequences one by one, and the cells that it proves.
+ * A small, partly solved board, as a lesson shows it: a deduction that needs several lines, its
+ * consequences one by one, and the cells that it proves.
  */
 import { type InEach, inEach, type Line, type PartialGrid, type Puzzle } from '@nonokit/core';
 import { createCandidates } from '../candidates.js';
@@ -16,7 +16,7 @@ import { clueOfText, colorOf, drawnCells, stateOfMasks } from './lines.js';
 export interface DrawnPosition {
   readonly rows: string;
   readonly columns: string;
-  /** The marks, row by row; left out where nothing is marked. */
+  /** The marks, row by row; left out if nothing is marked. */
   readonly marks?: string;
 }
 
@@ -46,11 +46,13 @@ export interface PositionLesson extends InEach<readonly string[]> {
   readonly marks: readonly number[];
   readonly premises: readonly Cell[];
   readonly proved: readonly Proved[];
-  /** One case of a contradiction, two where both lead to the same, none without an assumption. */
+  /**
+   * One case of a contradiction, two cases with the same conclusion, or none without an assumption.
+   */
   readonly cases: readonly Case[];
 }
 
-/** A board to go on with: all that one technique proves there, and why, in sentences. */
+/** A board to continue: everything that one technique proves there, and why, in sentences. */
 export interface PositionTask extends InEach<readonly string[]> {
   readonly puzzle: Puzzle;
   readonly marks: readonly number[];
@@ -79,7 +81,10 @@ export function positionLesson(id: TechniqueId, drawn: DrawnPosition): PositionL
   return lessonAt(id, puzzleOfPosition(drawn), marksOfPosition(drawn));
 }
 
-/** What a technique proves at a position: one step of an assumption, or all that lines tell. */
+/**
+ * What a technique proves at a position: one step with an assumption, or everything that lines
+ * imply.
+ */
 export function positionTask(id: TechniqueId, drawn: DrawnPosition): PositionTask {
   return taskAt(id, puzzleOfPosition(drawn), marksOfPosition(drawn));
 }

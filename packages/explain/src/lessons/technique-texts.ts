@@ -1,6 +1,6 @@
 /**
- * What the pages about techniques say: `docs/techniques` and the lessons of the site are written
- * from the same texts.
+ * The texts of the pages about techniques: `docs/techniques` and the lessons of the site are
+ * written from the same texts.
  */
 import type { InEach } from '@nonokit/core';
 import type { TechniqueTexts } from './lesson-texts.js';

@@ -1,24 +1,24 @@
 /**
- * The examples and tasks of all techniques, in the order in which they are taught. A line is its
- * clue and its cells; the techniques themselves find out what follows.
+ * The examples and tasks of all techniques, in the order in which they are taught. A line is given
+ * by its clue and its cells; the techniques find the conclusions.
  */
 import type { Level, TechniqueId } from '../facts.js';
 import type { DrawnLine } from './lines.js';
 import type { DrawnPosition } from './positions.js';
 
-/** What is shown and asked about a technique. */
+/** The examples and tasks of a technique. */
 export interface TechniqueLesson {
   readonly id: TechniqueId;
   readonly level: Level;
   /** Lines on which the technique finds something, the plainest first. */
   readonly lines: readonly DrawnLine[];
-  /** A board where it is the next step, for techniques that need several lines. */
+  /** A board where the technique is the next step, for techniques that need several lines. */
   readonly position?: DrawnPosition;
   /** Lines to finish with the technique alone. */
   readonly lineTasks: readonly DrawnLine[];
-  /** Boards to go on with, for techniques that need several lines. */
+  /** Boards to continue, for techniques that need several lines. */
   readonly positionTasks: readonly DrawnPosition[];
-  /** More boards, to practise with. */
+  /** More boards for practice. */
   readonly morePositions?: readonly DrawnPosition[];
 }
 

@@ -8,7 +8,7 @@ export interface BlockEdge {
   readonly ink: Colors;
   /** True if the run begins right at the edge. */
   readonly touches: boolean;
-  /** The cells beyond the run that the block covers at least; undefined if there are none. */
+  /** The cells beyond the run that the block certainly covers; undefined if there are none. */
   readonly filled: Span | undefined;
   /**
    * The cell right after the block, if the run touches the edge and the size is known; it may lie

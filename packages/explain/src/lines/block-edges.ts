@@ -1,7 +1,7 @@
 /**
- * Edges of blocks: what a run of filled cells tells near an edge, which its block cannot cross. An
- * edge is the end of the line, or a cell that cannot have the run's colour. `glue`, `closing` and
- * `near-edge` each take the part that they are named for.
+ * Edges of blocks: what a run of filled cells implies near an edge, which its block cannot cross.
+ * An edge is the end of the line, or a cell that cannot have the run's colour. `glue`, `closing`
+ * and `near-edge` each use one part of this.
  */
 import { BLANK_ONLY, type Colors } from '../candidates.js';
 import type { EdgeFacts, Span } from '../facts.js';

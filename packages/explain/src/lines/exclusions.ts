@@ -1,7 +1,7 @@
 /**
- * Exclusions: why a run of filled cells belongs to no other block. "Only a 1 can lie there" is the
- * whole step for a beginner, so the reason belongs to the sentence. Blocks of another colour, and
- * those that are shorter than the run, need no reason.
+ * Exclusions: the reasons why a run of filled cells belongs to no other block. For a beginner,
+ * "only a 1 can lie there" is the whole step, so the sentence includes the reason. Blocks of
+ * another colour, and those that are shorter than the run, need no reason.
  */
 import type { Anchor, BlockFact, Exclusion, LineFacts, Span } from '../facts.js';
 import type { LineState } from './line-state.js';
@@ -46,12 +46,12 @@ function reasonsFor(state: LineState, facts: LineFacts): Exclusion[] | undefined
   }
 }
 
-/** The blocks of a colour that are as long as the run at least. */
+/** The blocks of a colour that are at least as long as the run. */
 function rivals({ clue, sizes }: LineState, { from, to }: Span, color: number): number[] {
   return [...clue.keys()].filter((k) => clue[k]?.color === color && sizes[k] > to - from);
 }
 
-/** The reasons why these blocks do not hold their runs, gathered. */
+/** The reasons why these blocks do not hold their runs, combined. */
 function exclusions(
   state: LineState,
   blocks: readonly number[],

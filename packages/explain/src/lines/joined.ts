@@ -1,10 +1,10 @@
 /**
- * One look at a line often gives several things: the overlaps of all its blocks, two blocks that
- * begin at the same blank, a stretch that finishes the line. They are joined into one deduction, so
- * that an explanation need not come back to the line at once.
+ * Joins several findings of one look at a line: the overlaps of all its blocks, two blocks that
+ * begin at the same blank, a stretch that finishes the line. They become one deduction, so that an
+ * explanation need not return to the line immediately.
  *
- * Joined are other findings of the same technique about other cells, and a line that is finished
- * then. A part says something that a beginner can check by itself, and there are at most three.
+ * A deduction joins findings of the same technique about different cells, and the blanks of a line
+ * that they finish. A beginner can check each part separately, and there are at most three.
  */
 import type { LineFacts } from '../facts.js';
 import { withReasons } from './exclusions.js';
@@ -18,12 +18,12 @@ export interface DeducedPart {
   readonly finding: Finding;
 }
 
-/** Maximum parts of a deduction; those with longer sentences are reported in pairs. */
+/** Maximum number of parts in a deduction; parts with longer sentences are reported in pairs. */
 const MOST_PARTS = 3;
 const MOST_LONG_PARTS = 2;
 const LONG: ReadonlySet<LineFacts['kind']> = new Set(['glue', 'near-edge', 'unreachable']);
 
-/** Most reasons that the parts together give for a run belonging to no other block. */
+/** Maximum number of reasons in all parts for a run that belongs to no other block. */
 const MOST_REASONS = 2;
 
 /** The techniques whose findings on one line are reported together. */
@@ -79,8 +79,8 @@ export function joined(
 }
 
 /**
- * The first findings that say nothing about the cells of those before them, as long as the reasons
- * fit a sentence.
+ * The first findings that conclude nothing about the cells of those before them, as long as the
+ * reasons fit into a sentence.
  */
 function chosen(state: LineState, findings: readonly Finding[]): Finding[] {
   const taken = new Set<number>();
@@ -100,7 +100,7 @@ function chosen(state: LineState, findings: readonly Finding[]): Finding[] {
   return parts;
 }
 
-/** The facts with their reasons, which need not be said again for the other side of a run. */
+/** The facts with their reasons, which are not repeated for the other side of a run. */
 function reasoned(state: LineState, facts: LineFacts, before: readonly Finding[]): LineFacts {
   if (!('run' in facts)) return withReasons(state, facts);
   const { from } = facts.run;
@@ -114,7 +114,7 @@ function inOrder(findings: readonly Finding[]): Finding[] {
   return [...findings].sort((a, b) => at(a) - at(b));
 }
 
-/** What is blank because these findings fill the last cells of the clue. */
+/** The cells that are blank because these findings fill the last cells of the clue. */
 function finishedAfter(state: LineState, findings: readonly Finding[]): Finding | undefined {
   if (findings.length === MOST_PARTS || !fillsAll(state, findings)) return undefined;
   const { cells, seen } = state;
@@ -130,7 +130,7 @@ function finishedAfter(state: LineState, findings: readonly Finding[]): Finding 
   return finished;
 }
 
-/** True if as many cells are filled after these findings as the clue asks for. */
+/** True if, after these findings, as many cells are filled as the clue needs. */
 function fillsAll({ cells, total, length }: LineState, findings: readonly Finding[]): boolean {
   let filled = 0;
   for (let x = 0; x < length; x++) if ((cells[x] & 1) === 0) filled++;
@@ -140,7 +140,7 @@ function fillsAll({ cells, total, length }: LineState, findings: readonly Findin
   return filled === total;
 }
 
-/** The changes with those of one cell gathered. */
+/** The changes, combined for each cell. */
 function merged(changes: readonly Change[]): Change[] {
   const removed = new Map<number, number>();
   for (const change of changes) {

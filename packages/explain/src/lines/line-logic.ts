@@ -20,7 +20,7 @@ export interface Deduction {
   readonly technique: LineTechnique;
   /** All that it proves, with the facts of its first part. */
   readonly finding: Finding;
-  /** What one look at the line gives, if it is more than one thing. */
+  /** The parts of the deduction, if one look at the line gives more than one. */
   readonly parts?: readonly DeducedPart[] | undefined;
   /** Number of lines that imply something now, this one included. */
   readonly lively: number;

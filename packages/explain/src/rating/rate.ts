@@ -7,7 +7,7 @@
  * only differ by mirroring, turning or recolouring get the same rating.
  *
  * Steps follow one line to its end and hide how the puzzle begins, so the rounds of looking at
- * every line are measured beside them. `score.ts` makes one number of both.
+ * every line are measured beside them. `score.ts` combines both into one number.
  */
 import {
   bad,
@@ -68,13 +68,13 @@ export interface RateProgress {
 /** How far to go, and when to stop. */
 export interface RateOptions extends DriveOptions<RateProgress> {
   /**
-   * Most lines to settle while looking for one chain. Default 60,000, because ratings are made for
-   * many puzzles.
+   * Maximum number of lines to settle while looking for one chain. Default 60,000, because ratings
+   * are made for many puzzles.
    */
   readonly chainBudget?: number;
   /**
-   * Most lines to settle while looking for all chains; then the rest counts as guessing. Default
-   * 300,000.
+   * Maximum number of lines to settle while looking for all chains; the rest then counts as
+   * guessing. Default 300,000.
    */
   readonly totalBudget?: number;
   /** Whether to reason with assumptions. Default true. */

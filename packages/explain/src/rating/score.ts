@@ -33,19 +33,19 @@ export interface ScoreMeasures extends Pick<Rounds, 'start' | 'looks'> {
   readonly class: 0 | Level;
 }
 
-/** Points of the score, for each doubling of a measure (of the start: for each halving). */
+/** Points for each doubling of a measure (of the start: for each halving). */
 const POINTS = { cells: 3, start: 3, looks: 5, work: 4, peak: 2 } as const;
 
 /** Points that each class adds: assuming is a different kind of work from counting. */
 const CLASS_POINTS: readonly number[] = [0, 0, 2, 5, 22, 27, 32];
 
-/** Taken off all scores, so that the easiest pictures of 5x5 have about 10 points. */
+/** Subtracted from all scores, so that the easiest pictures of 5x5 have about 10 points. */
 const OFFSET = 17;
 
 /** Slower starts than this count as this: 1 cell in 32. */
 const SLOWEST_START = 1 / 32;
 
-/** Cells that small puzzles are given when their work is shared out over the cells. */
+/** Cells added to small puzzles when their work is divided by the number of cells. */
 const EXTRA_CELLS = 20;
 
 /** The cost of a light step, from which the peak is counted. */

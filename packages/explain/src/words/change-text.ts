@@ -1,4 +1,6 @@
-/** A change of proofreading in words: which number of which line becomes what, and the slip. */
+/**
+ * Describes a change found by proofreading: which number of which line becomes what, and the slip.
+ */
 import { type Block, clueText, type Puzzle } from '@nonokit/core';
 import type { Change } from '@nonokit/solver/proofread';
 import type { ProofreadingPhrases } from './proofreading-phrases.js';

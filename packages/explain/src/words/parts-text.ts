@@ -1,4 +1,4 @@
-/** The parts of one look in words: one sentence for the first, one for all others. */
+/** The text of the parts of a step: one sentence for the first part, one for all others. */
 import type { StepPart } from '../step.js';
 
 /** The words that join the others to the first: "likewise, ", "now ". */

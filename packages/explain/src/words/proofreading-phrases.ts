@@ -10,7 +10,7 @@ export interface ChangeTexts {
   /** "1 2" */
   readonly before: string;
   readonly after: string;
-  /** By how much the first number grows; negative if it shrinks. */
+  /** How much the first number grows; negative if it shrinks. */
   readonly growth: number;
 }
 

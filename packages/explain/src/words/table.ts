@@ -17,13 +17,13 @@ type Table<Phrases> = Readonly<Record<LanguageId, Phrases>>;
 /** The phrases of steps. */
 export const LANGUAGES: Table<Language> = { en: english, ru: russian };
 
-/** Those of hints other than steps. */
+/** The phrases of hints other than steps. */
 export const HINTS: Table<HintPhrases> = { en: englishHints, ru: russianHints };
 
-/** Those of diagnoses. */
+/** The phrases of diagnoses. */
 export const DIAGNOSES: Table<DiagnosisPhrases> = { en: englishDiagnosis, ru: russianDiagnosis };
 
-/** Those of slips in clues. */
+/** The phrases of slips in clues. */
 export const PROOFREADINGS: Table<ProofreadingPhrases> = {
   en: englishProofreading,
   ru: russianProofreading,

@@ -1,4 +1,4 @@
-/** What the pages about techniques say, in English. */
+/** The English texts of the pages about techniques. */
 import type { TechniqueTexts } from '../lesson-texts.js';
 
 export const TECHNIQUE_TEXTS_EN: TechniqueTexts = {

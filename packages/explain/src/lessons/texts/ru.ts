@@ -1,4 +1,4 @@
-/** What the pages about techniques say, in Russian. */
+/** The Russian texts of the pages about techniques. */
 import type { TechniqueTexts } from '../lesson-texts.js';
 
 export const TECHNIQUE_TEXTS_RU: TechniqueTexts = {

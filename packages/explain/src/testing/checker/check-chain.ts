@@ -1,10 +1,10 @@
 /**
- * Checks a chain by replaying it: it supposes what the chain supposes, each link must follow on its
- * line from its premises, and the end must be a line without an arrangement, or the same
- * conclusions in both cases.
+ * Checks a chain by replaying it. It makes the chain's assumption. Each link must follow on its
+ * line from its premises. The end must be a line without an arrangement, or the same conclusion in
+ * both cases.
  *
- * The chain is replayed from all that is known, where it must be right; then from the step's
- * premises alone, which must be enough; then without each of its links, which must not be.
+ * The chain is replayed three times. From everything that is known, it must be right. From the
+ * step's premises alone, it must still hold. Without any single one of its links, it must fail.
  */
 import { type Color, type Line, lineName, UNKNOWN } from '@nonokit/core';
 import type { Chain, Link } from '../../chain.js';
@@ -56,7 +56,7 @@ export function checkChain(known: Knowledge, step: Step, chain: Chain, report: R
   }
 }
 
-/** The premises, of which alone something is known in `few`, are enough and all needed. */
+/** Checks that the premises, which are all that is known in `few`, are sufficient and necessary. */
 function checkPremises(few: Knowledge, step: Step, chain: Chain, report: Report): void {
   const { premises, conclusions } = step;
   const states = ({ color, removed, ...cell }: Conclusion): boolean =>
@@ -71,7 +71,7 @@ function checkPremises(few: Knowledge, step: Step, chain: Chain, report: Report)
   if (needless.length > 0) report('needless premise', needless.map(cellName).join('; '));
 }
 
-/** True if a chain proves its conclusions, whatever it names. */
+/** True if a chain proves its conclusions, whatever cells it names. */
 function isProved(known: Knowledge, chain: Chain, conclusions: readonly Conclusion[]): boolean {
   return prove(known, chain, conclusions, { inference: follows, broken: () => {} });
 }

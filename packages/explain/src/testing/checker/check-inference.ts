@@ -60,7 +60,7 @@ export function checkInference(known: Knowledge, inference: Inference, report: R
   checkNeeded(known, inference, report);
 }
 
-/** All cells lie on the line, premises are known, and conclusions are new. */
+/** Checks that all cells lie on the line, premises are known, and conclusions are new. */
 function checkPlaces(known: Knowledge, inference: Inference, report: Report): void {
   const { line, premises, conclusions } = inference;
   const isOff = (cell: Cell): boolean => cell[line.kind] !== line.index;
@@ -79,7 +79,7 @@ function checkPlaces(known: Knowledge, inference: Inference, report: Report): vo
   }
 }
 
-/** A conclusion removes candidates only, and states the colour that is left. */
+/** Checks that a conclusion removes only candidates, and states the colour that is left. */
 export function checkProgress(known: Knowledge, conclusion: Conclusion, report: Report): void {
   const { color, removed } = conclusion;
   const before = known.at(conclusion);
@@ -92,7 +92,7 @@ export function checkProgress(known: Knowledge, conclusion: Conclusion, report: 
   }
 }
 
-/** Each conclusion holds in all arrangements that agree with the premises. */
+/** Checks that each conclusion holds in all arrangements that agree with the premises. */
 function checkFollows(known: Knowledge, inference: Inference, report: Report): void {
   if (isImplied(known, inference)) return;
   const { line, conclusions } = inference;
@@ -118,7 +118,7 @@ function keepRemovals(inference: Inference): Inference {
   return { ...inference, conclusions };
 }
 
-/** No premise can be left out. */
+/** Checks that no premise is superfluous. */
 function checkNeeded(known: Knowledge, inference: Inference, report: Report): void {
   const { premises, facts } = inference;
   const isNeeded = (cell: Cell): boolean => {

@@ -1,6 +1,6 @@
 /**
- * Explanations to check: of random small puzzles, of our own, and of a sample of the test corpus
- * where that is there.
+ * Explanations to check: of small random puzzles, of our own puzzles, and of a sample of the test
+ * corpus, if it is present.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -44,7 +44,7 @@ function randomPuzzle(seed: number): Puzzle {
   return puzzleOf(randomGrid(random, width, height, inks, density), paletteOf(inks));
 }
 
-/** Our own puzzles that are kept as JSON, up to `longest` cells a side. */
+/** Our own puzzles in JSON, with sides of up to `longest` cells. */
 export function ownExamples(longest: number): Example[] {
   const folder = new URL('puzzles/', ROOT);
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -54,7 +54,7 @@ export function ownExamples(longest: number): Example[] {
   );
 }
 
-/** Every `every`-th puzzle of a file of many, gzipped, up to `longest` cells a side. */
+/** Every `every`-th puzzle of a gzipped collection, with sides of up to `longest` cells. */
 export function sampledExamples(file: URL, every: number, longest: number): Example[] {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
   return listExamples(

@@ -26,7 +26,7 @@ export class Knowledge {
     this.#cells = cells.map((colors) => new Set(colors));
   }
 
-  /** What the clues allow, and the colours of marks. */
+  /** The candidates that the clues and some marks leave. */
   static of(puzzle: Puzzle, marks?: PartialGrid): Knowledge {
     const cells = Array.from({ length: puzzle.width * puzzle.height }, (_, i) => {
       const mark = marks?.cells[i] ?? UNKNOWN;
@@ -40,14 +40,14 @@ export class Knowledge {
     return new Knowledge(this.puzzle, this.#cells);
   }
 
-  /** The same of some cells alone; of the others what the clues allow. */
+  /** The knowledge about some cells alone; other cells have what the clues allow. */
   only(cells: readonly Cell[]): Knowledge {
     const few = Knowledge.of(this.puzzle);
     for (const cell of cells) few.#cells[few.#number(cell)] = new Set(this.at(cell));
     return few;
   }
 
-  /** The colours that the clues allow in a cell and that are ruled out since. */
+  /** The colours of a cell that the clues allow and that have been ruled out since. */
   removedAt(cell: Cell): Color[] {
     return [...allowedAt(this.puzzle, cell)].filter((color) => !this.at(cell).has(color));
   }

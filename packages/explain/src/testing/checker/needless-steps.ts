@@ -1,9 +1,9 @@
 /**
- * Steps that nothing uses, found in one backward pass: a step is used if a later step rests on a
- * cell about which it says something, or if it makes a cell known in the end.
+ * Finds unused steps in one backward pass. A step is used if a later step rests on a cell of its
+ * conclusions, or if it makes a cell known in the end.
  *
- * A step that says which colour a cell has says everything about it, if its premises prove that
- * alone; then an earlier step that only ruled out a colour there was in vain.
+ * If the premises of a step alone prove the colour of a cell, they prove everything about it; an
+ * earlier step that only ruled out a colour there was useless.
  */
 import { type Color, UNKNOWN } from '@nonokit/core';
 import type { Chain } from '../../chain.js';
@@ -12,13 +12,13 @@ import type { Step } from '../../step.js';
 import { isImplied, toInference } from './check-inference.js';
 import { allowedAt, type Knowledge } from './knowledge.js';
 
-/** What a step says and rests on: colours ruled out, as texts "row,column,color". */
+/** The conclusions and premises of a step: colours ruled out, as texts "row,column,color". */
 interface Use {
   readonly gives: readonly string[];
   readonly takes: readonly string[];
 }
 
-/** The places, from 0, of the steps that neither a later step nor the end uses. */
+/** The indices of the steps that neither a later step nor the end uses. */
 export function needlessSteps(begin: Knowledge, steps: readonly Step[]): number[] {
   const known = begin.copy();
   const uses = steps.map((step) => {
@@ -36,8 +36,8 @@ export function needlessSteps(begin: Knowledge, steps: readonly Step[]): number[
 }
 
 /**
- * True if a step gives anything that is wanted; then that is satisfied, and what it takes
- * wanted.
+ * True if a step concludes anything that is wanted. Its conclusions are then removed from what is
+ * wanted, and its premises added.
  */
 function take(wanted: Set<string>, { gives, takes }: Use): boolean {
   const isUsed = gives.some((text) => wanted.has(text));
@@ -47,7 +47,10 @@ function take(wanted: Set<string>, { gives, takes }: Use): boolean {
   return true;
 }
 
-/** What a step says: what it removes, and where its premises prove a colour, all others. */
+/**
+ * The conclusions of a step: what it removes, and all other colours of a cell whose colour its
+ * premises prove.
+ */
 function givenBy(known: Knowledge, step: Step): string[] {
   const isWhole = step.chain === undefined && isImplied(known, toInference(step));
   return step.conclusions.flatMap((cell) => {
@@ -56,7 +59,7 @@ function givenBy(known: Knowledge, step: Step): string[] {
   });
 }
 
-/** What a step rests on: all that is known of its premises. */
+/** The premises of a step: everything that is known about them. */
 function takenBy(known: Knowledge, { premises, chain }: Step): string[] {
   return [...premises, ...premisesIn(chain)].flatMap((cell) => ruledOut(known, cell));
 }

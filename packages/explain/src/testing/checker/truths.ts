@@ -1,8 +1,8 @@
 /**
- * What the facts of a sentence claim about a line, by the arrangements that are left: which block a
- * run belongs to, where a block lies, what is beside a gap.
+ * Checks what the facts of a sentence claim about a line, using the arrangements that are left:
+ * which block a run belongs to, where a block lies, what is beside a gap.
  *
- * Where a claim is about cells ("all 3 cells are filled"), the cells themselves are looked at.
+ * Claims about cells ("all 3 cells are filled") are checked on the cells themselves.
  */
 import { BLANK, type Clue, type Color } from '@nonokit/core';
 import type { Anchor, BlockFact, EdgeFacts, LineFacts, Span } from '../../facts.js';
@@ -96,7 +96,7 @@ export function areTrue(facts: LineFacts, clue: Clue, cells: Cells): boolean {
   );
 }
 
-/** The blocks that facts name, wherever they stand. */
+/** The blocks that facts name, at any depth. */
 function blocksIn(facts: unknown): BlockFact[] {
   if (typeof facts !== 'object' || facts === null) return [];
   if ('index' in facts && 'size' in facts) return [facts as BlockFact];
@@ -140,8 +140,8 @@ function areComplete(line: Placed, blocks: readonly number[]): boolean {
 }
 
 /**
- * True if the block of an anchor reaches no further to one side than claimed; and if filled cells
- * set that limit, they are the block's own.
+ * True if the block of an anchor reaches no further to one side than claimed, and the filled cells
+ * that set this limit belong to the block.
  */
 function reaches(line: Placed, { block, within, via }: Anchor, side: 'before' | 'after'): boolean {
   const isWithin = listSpans(line).every(([k, { from, to }]) => {
