@@ -1,6 +1,6 @@
 /**
- * Aims: a wanted property of a puzzle besides solvable, as a distance to minimise. The maker knows
- * nothing of difficulty; the caller supplies the measure.
+ * Aims: a requested property of a puzzle besides being solvable, as a distance to minimise. The
+ * maker knows nothing of difficulty; the caller supplies the measure.
  */
 import type { Puzzle } from '@nonokit/core';
 
@@ -11,8 +11,8 @@ import type { Puzzle } from '@nonokit/core';
 export type Objective = (puzzle: Puzzle) => number;
 
 /**
- * The price of asking an aim, in questions to the solver. Rating a puzzle takes about that long,
- * and longer the more cells lines leave unknown.
+ * The price of evaluating an aim, in questions to the solver. Rating a puzzle takes about that
+ * long, and longer the more cells lines leave unknown.
  */
 export function computePrice(open: number): number {
   return 40 + 4 * open;

@@ -19,7 +19,7 @@ const SEARCH_PRICE = 10;
 
 /** The result of line logic on a picture's clues. */
 export interface LineFindings {
-  /** Cells that stay unknown: 0 for a puzzle that lines alone solve. */
+  /** The number of cells that stay unknown: 0 for a line-solvable puzzle. */
   readonly open: number;
   /** Palette indices, or `UNKNOWN`. */
   readonly known: ArrayLike<number>;
@@ -64,7 +64,7 @@ export class Checker {
     return { open, known: cells };
   }
 
-  /** Decides it by line logic alone: 'unique' or 'unknown'. */
+  /** Decides uniqueness by line logic alone: 'unique' or 'unknown'. */
   lineVerdictOf(grid: Grid, palette: Palette): Verdict {
     this.spent++;
     const result = solve(puzzleOf(grid, palette), { lineOnly: true });

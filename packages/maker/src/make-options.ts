@@ -9,7 +9,7 @@ import type { Size } from './subject/frame.js';
 /** The wanted property of a puzzle: solvable line by line, unique, or anything. */
 export type Property = 'line' | 'unique' | 'off';
 
-/** How to make a puzzle of an image. Every member has a default. */
+/** The options for making a puzzle from an image. Every member has a default. */
 export interface MakeOptions {
   /**
    * Maximum columns and rows; the aspect of the content is kept. 'auto', the default, picks a size.
@@ -30,18 +30,18 @@ export interface MakeOptions {
    */
   readonly invert?: boolean | 'auto' | undefined;
   /**
-   * The lightness at which ink begins, 0..1: everything darker is ink. This makes one tracing; by
-   * default the best threshold is searched for. Black and white only.
+   * The lightness at which ink begins, 0..1: everything darker is ink. Then only one tracing is
+   * made; by default, the best threshold is searched for. Black and white only.
    */
   readonly threshold?: number | undefined;
   /**
    * Draw the edges of the image as lines one cell wide, instead of its areas. For photographs and
-   * drawings of which only the outline should be left. Black and white only.
+   * drawings of which only the outline is wanted. Black and white only.
    */
   readonly edges?: boolean | undefined;
   /**
-   * Make one tracing, quickly, and do not repair it: for the picture beside a slider that moves. Of
-   * the puzzle only what lines find out is told, and its similarity to a photograph is an estimate.
+   * Make one tracing quickly, without repair: for the preview beside a moving slider. Only line
+   * logic is applied to the puzzle, and its similarity to a photograph is an estimate.
    */
   readonly preview?: boolean | undefined;
   /**
@@ -49,8 +49,8 @@ export interface MakeOptions {
    */
   readonly repair?: Property | undefined;
   /**
-   * An additional wish, as a distance from it: aimAt('hard'). For it the maker tries negatives,
-   * fewer colours and, with size 'auto', all sizes, and changes cells unless `repair` is 'off'.
+   * An additional aim, as a distance: aimAt('hard'). For it, the maker tries negatives, fewer
+   * colours and, with size 'auto', all sizes, and changes cells unless `repair` is 'off'.
    */
   readonly aim?: Objective | undefined;
   /** Maximum number of cells that may be changed. Default: one in twelve. */
@@ -70,17 +70,17 @@ export interface MakeOptions {
   readonly signal?: StopSignal | undefined;
 }
 
-/** How to repair a picture that is given cell by cell. Every member has a default. */
+/** The options for repairing a picture that is given cell by cell. Every member has a default. */
 export interface RepairOptions
   extends Pick<MakeOptions, 'repair' | 'aim' | 'maxFlips' | 'maxChecks' | 'seed' | 'signal'> {
   /**
    * Cells that must keep their colours: their indices row by row, [0, 17], or one byte for each
-   * cell of the picture that is not 0 where it must.
+   * cell of the picture, which is not 0 for a locked cell.
    */
   readonly locked?: readonly number[] | Uint8Array | undefined;
   /**
-   * Whether a picture that equals its mirror image stays so if possible, though that changes more
-   * cells. Default false.
+   * Whether a picture that equals its mirror image stays symmetric if possible, even if that
+   * changes more cells. Default false.
    */
   readonly keepSymmetry?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-/** Mirrors of pictures: which cells lie opposite each other, and which must change together. */
+/** Mirrors of pictures: which cells are opposite each other, and which must change together. */
 import type { Grid } from '@nonokit/core';
 
 /** Maps each cell to its mirror image. */
@@ -20,7 +20,7 @@ export function listOrbit(cell: number, mirrors: readonly Mirror[]): number[] {
   return orbit;
 }
 
-/** Mirrors of a grid: left and right, above and below. */
+/** The mirrors of a grid: left and right, top and bottom. */
 export function listMirrors({ width, height }: Grid, across: boolean, down: boolean): Mirror[] {
   const sideways: Mirror = (i) => i - (i % width) + (width - 1 - (i % width));
   const upright: Mirror = (i) => (height - 1 - Math.floor(i / width)) * width + (i % width);

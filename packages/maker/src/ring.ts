@@ -1,6 +1,6 @@
 /** The eight cells around a cell. */
 
-/** Steps to them, as columns and rows, clockwise from above left. */
+/** The steps to them, as columns and rows, clockwise from the top left. */
 export const RING = [
   [-1, -1],
   [0, -1],

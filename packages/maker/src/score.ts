@@ -1,7 +1,7 @@
 /**
- * Scores: how good a puzzle a picture makes. Being recognisable counts most; then being solvable, a
- * share of filled cells that is neither too low nor too high, and lines that do not consist of
- * single cells.
+ * Scores: how good a puzzle a picture makes. Most important is that it is recognisable. Then it
+ * should be solvable, its share of filled cells neither too low nor too high, and its lines not
+ * made of single cells.
  */
 import { cluesOf, type Grid } from '@nonokit/core';
 
@@ -18,14 +18,16 @@ export interface Merits {
   readonly worth?: number | undefined;
 }
 
-/** What similarity counts where the worth of a drawing is known: it cannot see outlines. */
+/**
+ * The weight of similarity if the worth of a drawing is known: similarity does not see outlines.
+ */
 const SIMILARITY = 0.25;
 
 /** The share of cells that should be filled. */
 const LEAST_FILL = 0.2;
 const MOST_FILL = { black: 0.7, colors: 0.95 };
 
-/** Number of blocks for every five cells of a line that is still comfortable. */
+/** Maximum number of blocks for every five cells of a line that is still comfortable. */
 const COMFORTABLE = 1;
 
 /** A score of 0 to 100. */

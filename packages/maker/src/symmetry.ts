@@ -8,7 +8,7 @@
  */
 export type Symmetry = (typeof SYMMETRIES)[number];
 
-/** Every symmetry there is. */
+/** All symmetries. */
 export const SYMMETRIES = ['none', 'horizontal', 'vertical', 'both', 'rotate'] as const;
 
 /** For each cell of a picture, row by row, the first cell that must look like it. */

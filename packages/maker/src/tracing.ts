@@ -1,12 +1,12 @@
 /**
- * Tracings: one way to turn an image into cells, with the cost of every other colour of each cell.
- * The pipeline makes many and scores them; repair changes the best at the least such cost.
+ * Tracings: ways to turn an image into cells, with the cost of every other colour of each cell.
+ * Many tracings are made and scored; repair changes the best at the lowest cost.
  */
 import type { Grid, Palette } from '@nonokit/core';
 import type { Frame } from './subject/frame.js';
 import type { Ink } from './subject/similarity.js';
 
-/** Measures how much pictures of one size look like an image, as `Likeness` does. */
+/** Measures how similar pictures of one size are to an image, as `Likeness` does. */
 export interface Resemblance {
   /** From 0 (not at all) to 1. */
   of(grid: Grid, palette: Palette, ink: Ink): number;
@@ -21,9 +21,9 @@ export interface Tracing {
    * where the image is undecided, 1 where it is clear, and never negative.
    */
   readonly cost: Float32Array;
-  /** The image in the form that pictures of this size are compared with. */
+  /** The image, prepared for comparison with pictures of this size. */
   readonly likeness: Resemblance;
-  /** What is drawn as ink; always 'dark' with several colours. */
+  /** The meaning of ink; always 'dark' with several colours. */
   readonly ink: Ink;
   /** Score of its kind for what similarity does not measure, -4..6. */
   readonly bonus: number;
@@ -31,7 +31,7 @@ export interface Tracing {
   readonly worth?: number | undefined;
   /** The method, for reports: "threshold 0.62, local contrast 1". */
   readonly method: string;
-  /** The frame that was traced, if it is known: larger ones can then be tried. */
+  /** The frame that was traced, if it is known, so that larger ones can be tried. */
   readonly frame?: Frame | undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The attempts at one random puzzle: each draws a picture, turns it into a puzzle with the required
+ * The attempts at one random puzzle. Each draws a picture, turns it into a puzzle with the required
  * property, and measures its distance from the aim.
  */
 import type { Palette, Puzzle, Random } from '@nonokit/core';
@@ -19,19 +19,22 @@ import type { GenerateOptions, Requirement } from './options.js';
 import { polished } from './polish.js';
 import { Sketch } from './sketch.js';
 
-/** The most cells of a picture that single cells repair; for larger ones that takes minutes. */
+/**
+ * Maximum number of cells in a picture whose single cells are repaired; for larger ones that takes
+ * minutes.
+ */
 const MOST_POLISHED = 3600;
 
 /** Maximum number of questions for the repair of one picture, and for steering it. */
 const CHECKS = 6000;
 
-/** Cells of lines that a question settles, per cell of the picture. */
+/** The number of cells in the lines that a question settles, for each cell of the picture. */
 const CELLS_PER_CHECK = 3;
 
 /** Maximum work for a puzzle with an aim. */
 const MOST_STEERED = 150_000_000;
 
-/** Attempts, with the work that they took. */
+/** Makes attempts, and counts their work. */
 export class Attempts {
   readonly #sketch: Sketch;
   readonly #palette: Palette;
@@ -57,15 +60,15 @@ export class Attempts {
     this.#cells = width * height;
   }
 
-  /** True when the work is done that one puzzle may cost. */
+  /** True when all the work that one puzzle may cost is done. */
   get areSpent(): boolean {
     const most = this.options.aim === undefined ? MOST_WORK : MOST_STEERED;
     return this.#effort.cellsSettled >= most;
   }
 
   /**
-   * Draws a picture, calmer or not, and makes a puzzle of it; undefined if none came of it that has
-   * the property, the density and the colours.
+   * Draws a picture of the given calmness, and makes a puzzle from it; undefined if the puzzle
+   * lacks the property, the density or the colours.
    */
   *next(calm: number): Generator<undefined, Graded | undefined> {
     this.#sketch.draw(calm);
@@ -78,7 +81,7 @@ export class Attempts {
     return this.options.require ?? 'unique';
   }
 
-  /** True if single cells may change: pictures with forms, small and without symmetry. */
+  /** True if single cells may change: in pictures with forms, small and without symmetry. */
   get #keepsForms(): boolean {
     const { style = 'noise' } = this.options;
     return style !== 'noise' && this.#wanted !== 'any' && this.#mayPolish;
@@ -89,7 +92,7 @@ export class Attempts {
     return symmetry === 'none' && this.#cells <= MOST_POLISHED;
   }
 
-  /** Mends the picture as noise, and steers it if there is an aim. */
+  /** Repairs the picture as noise, and steers it if there is an aim. */
   *#mended(): Generator<undefined, Graded | undefined> {
     const { density = 0.6, style = 'noise', aim } = this.options;
     const wanted = this.#wanted;

@@ -1,6 +1,6 @@
 /**
- * The dial of the search for a difficulty: how calm the next picture is. The calmer the picture,
- * the easier the puzzle. It also remembers what came nearest to the aim.
+ * The dial of the search for a difficulty: how calm the next picture is. Calmer pictures give
+ * easier puzzles. The dial also remembers the puzzle nearest to the aim.
  */
 import type { Puzzle } from '@nonokit/core';
 
@@ -16,10 +16,10 @@ const CALMEST = 12;
 /** Distance from the aim, in points, from which the dial turns twice as far. */
 const FAR = 12;
 
-/** Number of tries without a nearer puzzle after which the aim counts as out of reach. */
+/** Number of tries without a nearer puzzle after which the aim is considered out of reach. */
 const MOST_STALE = 24;
 
-/** Turns towards the aim. */
+/** Adjusts the calmness towards the aim. */
 export class Dial {
   /** How calm the next picture should be, from 0. */
   calm = 0;
@@ -31,12 +31,12 @@ export class Dial {
     return this.#nearest?.puzzle;
   }
 
-  /** True if many tries in a row came no nearer. */
+  /** True if many tries in a row gave no nearer puzzle. */
   get isStuck(): boolean {
     return this.#stale >= MOST_STALE;
   }
 
-  /** Learns what came of a picture; undefined if it gave no puzzle. */
+  /** Takes the puzzle made from a picture into account; undefined if the picture gave none. */
   turn(made: Graded | undefined): void {
     this.#stale++;
     if (made === undefined || !Number.isFinite(made.miss)) return;

@@ -1,7 +1,7 @@
-/** The wish for a random picture, as every style of drawing takes it. */
+/** The requested properties of a random picture, which every style of drawing receives. */
 import type { Random } from '@nonokit/core';
 
-/** What a drawing should be like. */
+/** The requested properties of a drawing. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -9,9 +9,9 @@ export interface Drawing {
   readonly density: number;
   /** Colours besides the background: 1 */
   readonly colors: number;
-  /** How much larger the forms are than usual, from 0; larger forms make easier puzzles. */
+  /** How much larger than usual the forms are, from 0; larger forms make easier puzzles. */
   readonly calm: number;
   readonly random: Random;
-  /** For each cell the first one that must look like it. */
+  /** For each cell, the first cell that must look like it. */
   readonly first: Int32Array;
 }

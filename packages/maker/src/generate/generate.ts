@@ -2,15 +2,15 @@
  * Random puzzles: pictures of a given style, density and symmetry, repaired until they have the
  * requested property.
  *
- * Drawing pictures until one happens to be good takes for ever from about 20x20 on. So the loop
+ * From about 20x20 on, drawing pictures until one happens to be good takes forever. So the loop
  * changes only the cells that line logic left open, or in which two solutions differ, until there
- * are none. Every other picture is repaired by redrawing such cells. Sparse noise cannot be
- * repaired this way, it only loses cells; so the remaining pictures are repaired by giving such
- * cells the colour of a neighbour: noise clumps, and clumps have long blocks.
+ * are none. Every other picture is repaired by redrawing such cells. Sparse noise only loses cells
+ * this way, so the remaining pictures are repaired by giving such cells the colour of a neighbour:
+ * noise clumps, and clumps have long blocks.
  *
- * Pictures with forms are repaired like images: few cells change. For a wanted difficulty
- * pictures are drawn with larger forms after a puzzle that was too hard and with smaller ones after
- * one that was too easy, and steered by single cells after their repair.
+ * Pictures with forms are repaired like images: few cells change. For a requested difficulty,
+ * pictures get larger forms after a puzzle that was too hard and smaller ones after one that was
+ * too easy. After their repair, they are steered by single cells.
  */
 import { drive, driveAsync, type Pause, type Puzzle, type Work } from '@nonokit/core';
 import { Attempts } from './attempts.js';
@@ -19,7 +19,7 @@ import { checkOptions, type GenerateOptions, type GenerateProgress } from './opt
 
 /**
  * Generates a random puzzle with its picture. Returns undefined if `maxTries` pictures, or seconds
- * of work, did not lead to one, if the aim seems out of reach, or if it was stopped.
+ * of work, did not give one, if the aim seems out of reach, or if it was stopped.
  */
 export function generate(options: GenerateOptions): Puzzle | undefined {
   return drive(generateSteps(options), options);

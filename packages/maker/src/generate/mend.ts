@@ -1,6 +1,6 @@
 /**
- * Mending noise: the cells that line logic leaves open, or in which two solutions differ, change
- * until there are none. The changes have no respect for forms; `generate-polish.ts` has.
+ * Repairs noise: the cells that line logic leaves open, or in which two solutions differ, change
+ * until there are none. The changes ignore forms; `polish.ts` keeps them.
  */
 import {
   type Grid,
@@ -16,8 +16,8 @@ import type { Requirement } from './options.js';
 import type { Sketch } from './sketch.js';
 
 /**
- * Repairs per picture before a new one is started: by redrawing, which helps soon or never, and by
- * clumping.
+ * Maximum number of repairs per picture before a new one is drawn: by redrawing, which helps soon
+ * or never, and by clumping.
  */
 const REDRAWINGS = 60;
 const SPARSE_REDRAWINGS = 12;
@@ -29,7 +29,7 @@ const MOST_IDLE = 200;
 /** The density below which redrawing rarely helps. */
 const SPARSE = 0.6;
 
-/** The number of cells from which sparse noise is not redrawn first. */
+/** The number of cells above which sparse noise is clumped first, without redrawing. */
 const LARGE = 1600;
 
 /**
@@ -42,7 +42,7 @@ const LONG_SEARCHED = 2500;
 const SHORTLY_SEARCHED = 15_000;
 const MOST_SEARCHED = 20_000_000;
 
-/** Conflicts of the search after which uniqueness counts as not shown. */
+/** Conflicts of the search after which uniqueness is considered not shown. */
 const MOST_CONFLICTS = 60;
 
 /**
@@ -65,7 +65,7 @@ export interface Way {
 }
 
 /**
- * Clumping asks for line-solvable puzzles: other sparse ones with one solution are hardly ever
+ * Clumping requires line-solvable puzzles: other sparse puzzles with one solution are hardly ever
  * found.
  */
 export const CLUMPING: Way = { requirement: 'line', mendings: CLUMPINGS, change: 'clump' };
@@ -76,7 +76,10 @@ export function redrawing(requirement: Requirement, density: number): Way {
   return { requirement, mendings, change: 'redraw' };
 }
 
-/** The work after which uniqueness may only be shown by lines, for a puzzle of this many cells. */
+/**
+ * The work after which uniqueness must be shown by lines alone, for a puzzle with this number of
+ * cells.
+ */
 export function searchLimit(cells: number): number {
   if (cells <= LONG_SEARCHED) return MOST_WORK;
   return cells <= SHORTLY_SEARCHED ? MOST_SEARCHED : 0;
@@ -132,7 +135,7 @@ function unknownIn({ cells }: PartialGrid): number[] {
   return [...cells.keys()].filter((cell) => cells[cell] === UNKNOWN);
 }
 
-/** True if redrawing noise of this kind is not worth a first try. */
+/** True if redrawing noise of this kind is not worth a first attempt. */
 export function isClumpedFirst(cells: number, density: number): boolean {
   return density < SPARSE && cells >= LARGE;
 }

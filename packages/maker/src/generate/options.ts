@@ -1,13 +1,13 @@
-/** The wish for a random puzzle, and what is told while it is sought. */
+/** The options for a random puzzle, and the progress of the search. */
 import { blankGrid, type DriveOptions, MAX_COLORS, type Puzzle } from '@nonokit/core';
 import type { Objective } from '../aim.js';
 import { SYMMETRIES, type Symmetry } from '../symmetry.js';
 import { PICTURE_STYLES, type PictureStyle } from './style.js';
 
-/** The required property: solvable line by line, with a single solution at least, or anything. */
+/** The required property: solvable line by line, at least unique, or anything. */
 export type Requirement = 'line' | 'unique' | 'any';
 
-/** The wanted puzzle. */
+/** The requested puzzle. */
 export interface GenerateOptions extends DriveOptions<GenerateProgress> {
   /** Cells per row: 10 */
   readonly width: number;
@@ -21,19 +21,19 @@ export interface GenerateOptions extends DriveOptions<GenerateProgress> {
   readonly symmetry?: Symmetry;
   /** What the picture looks like. Default 'noise'. */
   readonly style?: PictureStyle;
-  /** The required property. Default 'unique': a large puzzle may also have to be line-solvable. */
+  /** The required property. Default 'unique'; a large puzzle may also have to be line-solvable. */
   readonly require?: Requirement;
   /** An additional condition: (puzzle) => puzzle.rows.length > 3 */
   readonly accept?: (puzzle: Puzzle) => boolean;
-  /** A wish for the puzzle, such as a difficulty: the search steers towards it. */
+  /** An additional aim for the puzzle, such as a difficulty: the search steers towards it. */
   readonly aim?: Objective | undefined;
   /** A number or a text, "7/12"; the same seed gives the same puzzle. Default 1. */
   readonly seed?: number | string;
-  /** Maximum number of pictures to start from; for large ones fewer. Default 200. */
+  /** Maximum number of pictures to start from, fewer for large ones. Default 200. */
   readonly maxTries?: number;
 }
 
-/** How far the search for a puzzle is. */
+/** The progress of the search for a puzzle. */
 export interface GenerateProgress {
   /** Number of pictures drawn so far: 12. */
   readonly tries: number;

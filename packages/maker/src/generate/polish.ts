@@ -1,6 +1,6 @@
 /**
- * What turns a drawn picture into a puzzle while its forms stay: the repair that images get, which
- * changes few cells; and the steps towards a difficulty.
+ * Turns a drawn picture into a puzzle and keeps its forms: by the repair that images get, which
+ * changes few cells, and by steps towards a difficulty.
  */
 import type { Palette, Puzzle, Random } from '@nonokit/core';
 import type { Objective } from '../aim.js';
@@ -10,7 +10,7 @@ import { type FinishOptions, finished, steered } from '../repair/finish.js';
 import { toTracing } from '../repair/repair-puzzle.js';
 import type { Sketch } from './sketch.js';
 
-/** The budget and the wish. */
+/** The budget and the aim. */
 export interface Polish {
   readonly property: Exclude<Property, 'off'>;
   readonly aim: Objective | undefined;
@@ -61,7 +61,7 @@ export function* polished(
   return { puzzle, miss, checks: checker.spent };
 }
 
-/** The same work, whose pauses say nothing. */
+/** The same work, with pauses that yield nothing. */
 function* quietly<T>(work: Generator<void, T>): Generator<undefined, T> {
   for (let step = work.next(); ; step = work.next()) {
     if (step.done === true) return step.value;

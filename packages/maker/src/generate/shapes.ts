@@ -1,6 +1,6 @@
 /**
- * A collage of simple forms: discs, frames, hearts, stars … of several sizes, each with a blank
- * margin, so that it can be recognised.
+ * A collage of simple forms: discs, frames, hearts, stars and others of several sizes, each with a
+ * blank margin, so that it is recognisable.
  */
 import { BLANK, type Color, type Random } from '@nonokit/core';
 import type { Drawing } from './drawing.js';
@@ -66,7 +66,7 @@ const SMALLEST = 3;
 const HOLLOW = 0.35;
 const SMALLEST_HOLLOW = 6;
 
-/** Draws a collage with about the wanted share of filled cells. */
+/** Draws a collage with about the requested share of filled cells. */
 export function drawShapes(drawing: Drawing): Uint16Array {
   const { width, height, density, colors, calm, random } = drawing;
   const side = Math.min(width, height);
@@ -111,7 +111,7 @@ function withForm(before: Uint16Array, drawing: Drawing, size: number, color: Co
   return cells;
 }
 
-/** A form, perhaps turned; nothing outside of its square. */
+/** Chooses a form, perhaps turned; it covers nothing outside its square. */
 function chooseForm(random: Random, size: number): Form {
   // small forms look alike; those with corners keep their looks
   const index = random.below(size < 5 ? 5 : FORMS.length);
@@ -126,7 +126,7 @@ function chooseForm(random: Random, size: number): Form {
   };
 }
 
-/** True if the cell or one beside it is covered. */
+/** True if the cell or one of its neighbours is covered. */
 function isNear(isCovered: Form, x: number, y: number): boolean {
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) if (isCovered(x + dx, y + dy)) return true;

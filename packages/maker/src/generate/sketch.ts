@@ -1,5 +1,5 @@
 /**
- * A random picture under construction: of a given style, density, number of colours and symmetry;
+ * A random picture under construction, with a given style, density, number of colours and symmetry,
  * and the two ways to change some of its cells.
  */
 import { BLANK, blankGrid, type Color, type Grid, type Random } from '@nonokit/core';
@@ -7,7 +7,7 @@ import { boxBlur } from '../subject/box-blur.js';
 import { firstAlike, type Symmetry } from '../symmetry.js';
 import { drawnIn, landscape, type PictureStyle } from './style.js';
 
-/** The wanted properties of a picture. */
+/** The requested properties of a picture. */
 export interface SketchOptions {
   readonly width: number;
   readonly height: number;
@@ -53,7 +53,7 @@ function count(counts: Int32Array, color: Color, by: number): void {
 /** A random picture that can be changed in places. */
 export class Sketch {
   readonly grid: Grid;
-  /** For each cell the first one that must look like it; and the list of these first cells. */
+  /** For each cell, the first cell that must look like it; and the list of these first cells. */
   readonly #first: Int32Array;
   readonly #own: Int32Array;
 
@@ -65,8 +65,8 @@ export class Sketch {
   }
 
   /**
-   * Draws the whole picture, with every colour in it if there is room. The larger `calm`, from 0,
-   * the larger are its forms, and beyond that the smoother.
+   * Draws the whole picture, with every colour if there is room. A larger `calm`, from 0, gives
+   * larger forms, and beyond a limit a smoother picture.
    */
   draw(calm = 0): void {
     const { cells } = this.grid;
@@ -112,7 +112,7 @@ export class Sketch {
     this.grid.cells.set(cells);
   }
 
-  /** True if about the wanted share of cells is filled and every colour occurs. */
+  /** True if about the requested share of cells is filled and every colour occurs. */
   isAsAsked(): boolean {
     const { density } = this.options;
     const tolerance = Math.min(TOLERANCE, density / 2, (1 - density) / 2) + 1 / this.#own.length;
@@ -187,7 +187,7 @@ export class Sketch {
     }
   }
 
-  /** The first cells that stand for the `open` cells. */
+  /** The first cells that represent the `open` cells. */
   #alike(open: readonly number[]): Set<number> {
     return new Set(open.map((cell) => this.#first[cell]));
   }
@@ -212,7 +212,7 @@ export class Sketch {
   }
 }
 
-/** Where the cells of a kind are, blurred. */
+/** The positions of the cells of a kind, blurred. */
 function blurredTwice(
   { width, height, cells }: Grid,
   isOfKind: (color: Color) => boolean,

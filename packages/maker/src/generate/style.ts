@@ -1,6 +1,6 @@
 /**
- * The looks of random pictures before their puzzles are repaired: noise, or something with forms
- * that a person likes to see come out. Every look fills about the wanted share of the cells.
+ * The styles of random pictures before their puzzles are repaired: noise, or pictures with forms
+ * that a person likes to discover. Every style fills about the requested share of the cells.
  */
 import { BLANK, type Color } from '@nonokit/core';
 import { boxBlur } from '../subject/box-blur.js';
@@ -8,12 +8,12 @@ import type { Drawing } from './drawing.js';
 import { drawShapes } from './shapes.js';
 
 /**
- * 'noise': each cell by itself. 'blobs': islands with smooth coasts. 'strokes': bent strokes.
+ * 'noise': each cell is independent. 'blobs': islands with smooth coasts. 'strokes': bent strokes.
  * 'shapes': circles, frames, hearts and other forms side by side.
  */
 export type PictureStyle = (typeof PICTURE_STYLES)[number];
 
-/** Every style there is. */
+/** All styles. */
 export const PICTURE_STYLES = ['noise', 'blobs', 'strokes', 'shapes'] as const;
 
 /** A style with forms. */
@@ -25,14 +25,14 @@ export function drawnIn(style: FormStyle, drawing: Drawing): Uint16Array {
   return cells.map((_, cell) => cells[drawing.first[cell]]);
 }
 
-/** Drawing with forms; noise is drawn by the sketch itself, cell by cell. */
+/** The functions that draw forms; the sketch itself draws noise, cell by cell. */
 const DRAW: Readonly<Record<FormStyle, (drawing: Drawing) => Uint16Array>> = {
   blobs: drawBlobs,
   strokes: drawStrokes,
   shapes: drawShapes,
 };
 
-/** Blurred noise above the level that leaves the wanted share of cells. */
+/** Draws blurred noise above the level that leaves the requested share of cells. */
 function drawBlobs(drawing: Drawing): Uint16Array {
   const { width, height, density, colors, calm, random } = drawing;
   const usual = (Math.min(width, height) / 12) * (0.6 + 0.8 * random.next());
@@ -74,10 +74,10 @@ function highest(planes: readonly Float32Array[], cell: number): number {
   return best;
 }
 
-/** The most strokes that are drawn, a bound for small pictures in which few have room. */
+/** Maximum number of strokes, a limit for small pictures that have room for only a few. */
 const MOST_STROKES = 400;
 
-/** Bent strokes; of a picture that is mostly filled the blank ones. */
+/** Draws bent strokes; if the picture is mostly filled, the strokes are blank. */
 function drawStrokes(drawing: Drawing): Uint16Array {
   const { width, height, density, colors, random } = drawing;
   const isDark = density > 0.5;
@@ -116,7 +116,7 @@ function drawStroke(
   return changed;
 }
 
-/** A square of colour; cells outside the picture are left out. */
+/** A square of colour; cells outside the picture are ignored. */
 interface Dab {
   readonly width: number;
   readonly height: number;

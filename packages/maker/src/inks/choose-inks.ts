@@ -1,8 +1,8 @@
 /**
- * Choosing few inks for many colours. Of a dozen groups of colours those are chosen that leave the
- * least error, where error grows with the square of a difference: a black eye, however small,
+ * Chooses few inks for many colours. Of about twenty groups of colours, it chooses those that leave
+ * the least error, where error grows with the square of a difference: a black eye, however small,
  * deserves an ink before a second shade of yellow does. An ink that explains little more is left
- * out: fewer colours make a better puzzle.
+ * out, because fewer colours make a better puzzle.
  */
 import { computeDistance, computePlainDistance, type Lab } from '@nonokit/core';
 import { quantize } from '@nonokit/image';
@@ -11,7 +11,7 @@ import { apartInks, FROM_PAPER, lookAlike, type Swatch } from './ink-gates.js';
 /** Number of groups that inks are chosen from. */
 const GROUPS = 20;
 
-/** Differences beyond this count no more. */
+/** Larger differences count no more than this. */
 const MOST = 0.55;
 
 /** The share of error, in squared differences over all of the picture, that an ink must save. */
@@ -21,8 +21,8 @@ const LEAST_GAIN = 0.0005;
 const ROUNDS = 4;
 
 /**
- * At most `count` inks for the colours of a picture, no two alike and none like the paper, if there
- * is one: what looks like the paper needs no ink. The heaviest ink comes first.
+ * Chooses at most `count` inks for the colours of a picture. No two look alike, and none looks like
+ * the paper, if there is one: such colours need no ink. The heaviest ink comes first.
  */
 export function chooseInks(
   swatches: readonly Swatch[],
@@ -53,7 +53,7 @@ function computeMiss(p: Lab, q: Lab): number {
   return Math.min(MOST, computeDistance(p, q)) ** 2;
 }
 
-/** Takes the group that saves most error, again and again, then looks for better ones in place. */
+/** Repeatedly takes the group that saves most error, then looks for better replacements. */
 function greedy(
   groups: readonly Lab[],
   misses: readonly (readonly number[])[],
@@ -95,7 +95,7 @@ function greedy(
   return groups.filter((_, at) => chosen.includes(at));
 }
 
-/** Moves each ink to the mean of the colours that are nearest to it; the paper stays. */
+/** Moves each ink to the mean of its nearest colours; the paper stays. */
 function settled(
   swatches: readonly Swatch[],
   chosen: readonly Lab[],

@@ -1,6 +1,6 @@
 /**
- * Gates of colours: inks that a person cannot tell apart on a screen, or from the paper, make a
- * puzzle that nobody can solve. Distances are plain Oklab, which is stricter than how colours are
+ * Gates of colours. If a person cannot tell two inks apart on a screen, or an ink from the paper,
+ * the puzzle cannot be solved. Distances are plain Oklab, which is stricter than how colours are
  * compared elsewhere.
  */
 import { computePlainDistance, type Lab, labOfRgb, rgbOfLab } from '@nonokit/core';
@@ -14,13 +14,13 @@ export const FROM_INK = 0.1;
 /** Inks darker than this look black beside each other, whatever their colour. */
 export const BLACK = 0.28;
 
-/** A colour and how much of the picture has it. */
+/** A colour and its share of the picture. */
 export interface Swatch {
   readonly lab: Lab;
   readonly weight: number;
 }
 
-/** The colour as it is written: "#rrggbb" has whole numbers only. */
+/** The colour as it is written: "#rrggbb" has only whole numbers. */
 export function written(lab: Lab): Lab {
   return labOfRgb(rgbOfLab(lab));
 }
@@ -30,14 +30,15 @@ export function lookAlike(p: Lab, q: Lab): boolean {
   return computePlainDistance(p, q) < FROM_INK || (p[0] < BLACK && q[0] < BLACK);
 }
 
-/** True if every one of `inks` can be told from the paper. */
+/** True if all of `inks` can be told from the paper. */
 export function standsApart(paper: Lab, inks: readonly Lab[]): boolean {
   return inks.every((ink) => computePlainDistance(ink, paper) >= FROM_PAPER);
 }
 
 /**
- * Joins inks that look alike, the most similar first, until all can be told apart. Of two, the one
- * with more of the picture stays as it is, since a mean of two colours is in neither.
+ * Merges inks that look alike, the most similar first, until all can be told apart. Of two, the one
+ * with the larger share of the picture stays unchanged, since a mean of two colours occurs in
+ * neither.
  */
 export function apartInks(inks: readonly Swatch[]): Swatch[] {
   const left = inks.map(({ lab, weight }) => ({ lab: written(lab), weight }));
@@ -54,7 +55,7 @@ export function apartInks(inks: readonly Swatch[]): Swatch[] {
   }
 }
 
-/** The two most similar inks of those that look alike. */
+/** The two most similar inks among those that look alike. */
 function nearestAlike(inks: readonly Swatch[]): [number, number] | undefined {
   let pair: [number, number] | undefined;
   let least = Number.POSITIVE_INFINITY;

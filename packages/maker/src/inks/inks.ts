@@ -1,11 +1,11 @@
 /**
- * The inks and the paper for tracing a subject, unless the caller gives them.
+ * The inks and the paper for tracing a subject, unless the caller provides them.
  *
- * What surrounds a drawing is white paper, and what looks like paper in the drawing becomes paper
- * too: the white of an eye needs no ink. But where that would eat the subject, as with a ghost or a
- * rice ball, everything visible gets an ink and the paper a pastel. Where the drawing is a sign on
- * a plate, the plate is the paper. A picture without transparency
- * has the paper of its even border, else of its largest area.
+ * The surroundings of a drawing are white paper, and parts of the drawing that look like paper
+ * become paper too: the white of an eye needs no ink. If that would swallow the subject, as with a
+ * ghost or a rice ball, everything visible gets an ink, and the paper a pastel colour. If the
+ * drawing is a sign on a plate, the plate is the paper. A picture without transparency takes its
+ * paper from an even border, else from its largest area.
  */
 import { type Lab, labOfRgb, type Palette, rgbOfLab } from '@nonokit/core';
 import { findNearest } from '@nonokit/image';
@@ -23,11 +23,11 @@ export interface Inks {
   /** The paper first, then the inks. */
   readonly labs: readonly Lab[];
   readonly palette: Palette;
-  /** True if visible places may be paper. */
+  /** True if visible places may become paper. */
   readonly paperShows: boolean;
 }
 
-/** The wishes about colours. */
+/** The requested colours. */
 export interface InkOptions {
   /** Maximum number of colours besides the background: 3. */
   readonly colors: number;
@@ -39,12 +39,14 @@ export interface InkOptions {
 
 const WHITE: Lab = [1, 0, 0];
 
-/** What a share of the border counts beside one of the area when the paper is chosen. */
+/**
+ * The weight of a share of the border, relative to a share of the area, when the paper is chosen.
+ */
 const BORDER = 0.35;
 
 /**
- * The colours for a subject, seen in `view` with `parts` places along the side of a cell; those
- * that were requested stay as they are.
+ * The colours for a subject, seen in `view` with `parts` places along the side of a cell; requested
+ * colours stay unchanged.
  */
 export function inksOf(view: View, parts: number, subject: Subject, options: InkOptions): Inks {
   const { palette } = options;
@@ -55,7 +57,7 @@ export function inksOf(view: View, parts: number, subject: Subject, options: Ink
   return subject.transparent ? onNothing(view, parts, options) : onGround(view, subject, options);
 }
 
-/** The colours of a drawing that is surrounded by nothing. */
+/** The colours of a drawing with transparent surroundings. */
 function onNothing(view: View, parts: number, { colors, background }: InkOptions): Inks {
   const pure = findPure(view, true);
   const swatches = collectSwatches(view, (i) => pure[i] === 1);
@@ -80,7 +82,7 @@ function onNothing(view: View, parts: number, { colors, background }: InkOptions
   return inked([paper, ...tonedInks(all, paper)], false);
 }
 
-/** The inks, each made different from the paper; those that then look alike are joined. */
+/** The inks, each made different from the paper; those that then look alike are merged. */
 function tonedInks(inks: readonly Swatch[], paper: Lab): Lab[] {
   const apart = inks.map(({ lab, weight }) => ({ lab: toned(lab, paper), weight }));
   return apartInks(apart).map(({ lab }) => lab);
@@ -100,7 +102,7 @@ function onGround(view: View, { border }: Subject, options: InkOptions): Inks {
   return inked([paper ?? WHITE, ...inks.map(({ lab }) => lab)], true);
 }
 
-/** The colour that covers most of the picture; at the border it counts more. */
+/** The colour that covers most of the picture; the border counts more. */
 function largest({ width, height, lab, alpha }: View, found: readonly Lab[]): number {
   const counts = found.map(() => 0);
   const edge = (BORDER * width * height) / (2 * (width + height));

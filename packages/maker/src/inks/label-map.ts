@@ -1,6 +1,6 @@
 /**
- * Label maps: which ink each place of a finely divided picture has. A place whose colour is mixed
- * of two others belongs to one of them, never to a third ink that happens to lie between.
+ * Label maps: the ink of each place in a finely divided picture. A place whose colour is a mix of
+ * two others belongs to one of these, never to a third ink that happens to lie between them.
  */
 import { computeDistance, type Lab } from '@nonokit/core';
 import { labAt, type View } from '../subject/view.js';
@@ -16,7 +16,7 @@ export interface LabelMap {
 /** No label yet. */
 const NONE = 255;
 
-/** Rounds in which mixed places are given to the colours beside them. */
+/** Rounds in which mixed places get the label of a neighbour. */
 const ROUNDS = 3;
 
 /**
@@ -45,7 +45,7 @@ export function mapLabels(
   return { width, height, labels };
 }
 
-/** Gives places to the nearest label beside them; returns those that have none. */
+/** Gives places the nearest label beside them; returns those that have none. */
 function spread(
   view: View,
   labels: Uint8Array,

@@ -1,6 +1,7 @@
 /**
- * Loss: what a drawing on nothing would lose if all that looks like the paper became paper. The
- * white of an eye may; the white of a ghost takes its outline away.
+ * Loss: what a drawing with transparent surroundings would lose if everything that looks like paper
+ * became paper. The white of an eye may be lost; the white of a ghost would take its outline with
+ * it.
  */
 import { computeDistance, type Lab } from '@nonokit/core';
 import type { View } from '../subject/view.js';
@@ -10,15 +11,21 @@ import { VISIBLE } from './swatches.js';
 /** Nothing that matters, much of the inside, or a part of the outline. */
 export type Loss = 'none' | 'inside' | 'outline';
 
-/** The share of the visible places, and of the cells along the outline, that may be lost. */
+/** The maximum share that may be lost of the visible places, and of the cells along the outline. */
 const MUCH = 0.08;
 const TOUCHES = 0.1;
 
-/** An outline survives in a cell if its ink has this share of it and differs so much from paper. */
+/**
+ * An outline survives in a cell if its ink has this share of it and differs by this much from the
+ * paper.
+ */
 const LEAST_SHARE = 0.3;
 const CLEAR = 0.2;
 
-/** What is lost of a view with `parts` places along a cell's side; `labs` begins with paper. */
+/**
+ * Measures the loss in a view with `parts` places along a cell's side; `labs` begins with the
+ * paper.
+ */
 export function measureLoss(
   view: View,
   pure: Uint8Array,
@@ -50,7 +57,7 @@ export function measureLoss(
   return eaten > MUCH * visible ? 'inside' : 'none';
 }
 
-/** The cells of the drawing that have nothing on some side. */
+/** The cells of the drawing with a transparent neighbour. */
 function traceOutline(cover: Float32Array, columns: number, rows: number): number[] {
   const isIn = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < columns && y < rows && cover[y * columns + x] >= VISIBLE;

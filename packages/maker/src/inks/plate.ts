@@ -1,7 +1,7 @@
 /**
- * Plates: drawings that are a sign on a square of one colour, with rounded corners perhaps, such as
- * the letters WC on blue. The plate is the largest area and shows nothing, so it makes the paper,
- * and the sign gets all of the puzzle.
+ * Plates: drawings of a sign on a square of one colour, perhaps with rounded corners, such as the
+ * letters WC on blue. The plate is the largest area and shows nothing, so it becomes the paper, and
+ * the sign gets the whole puzzle.
  */
 import { computeDistance, type Lab } from '@nonokit/core';
 import { labAt, type View } from '../subject/view.js';
@@ -11,20 +11,25 @@ import { VISIBLE } from './swatches.js';
 /** Sides of a plate differ by less than this factor. */
 const SQUARE = 1.12;
 
-/** A plate leaves less than this share of its square free, at the corners. */
+/** A plate covers at least this share of its square; the rest is free at the corners. */
 const FULL = 0.93;
 
-/** The share of what is visible, and of the places along the edge, that has the plate's colour. */
+/**
+ * The minimum share of the visible places, and of the places along the edge, in the plate's colour.
+ */
 const MUCH = 0.5;
 const AROUND = 0.97;
 
 /** Colours this near to the plate's are its shades. */
 const NEAR = 0.14;
 
-/** How many cells from the edge the plate must be plain, past a thin rim of another shade. */
+/**
+ * The distances from the edge, in cells, at which the plate must be plain, inside a thin rim of
+ * another shade.
+ */
 const INSET = [1, 2];
 
-/** The colour of the plate that a drawing stands on; undefined if it does not. */
+/** The colour of the plate behind a drawing; undefined if there is no plate. */
 export function findPlate(
   view: View,
   pure: Uint8Array,
@@ -62,7 +67,7 @@ export function findPlate(
   return isPlain ? lab : undefined;
 }
 
-/** A rectangle of places; all sides are inside. */
+/** A rectangle of places; all sides are inclusive. */
 interface Sides {
   readonly left: number;
   readonly top: number;
@@ -70,7 +75,7 @@ interface Sides {
   readonly bottom: number;
 }
 
-/** The smallest rectangle with everything that is visible. */
+/** The smallest rectangle that contains everything visible. */
 function findRectangle({ width, alpha }: View): Sides | undefined {
   let left = width;
   let top = alpha.length;

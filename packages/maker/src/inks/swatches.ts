@@ -1,30 +1,30 @@
 /**
- * The colours of a picture and how much of it has each, from places that have one colour: where two
- * colours meet, antialiasing mixes a third that nobody painted.
+ * The colours of a picture and the share of each, from places of a single colour. Where two colours
+ * meet, antialiasing mixes a third that the artist did not use.
  */
 import { computeDistance, type Lab } from '@nonokit/core';
 import { labAt, type View } from '../subject/view.js';
 import type { Swatch } from './ink-gates.js';
 
-/** Places covered less than this are mixed with what is behind them. */
+/** Places with less coverage than this are mixed with the background. */
 const OPAQUE = 0.98;
 
-/** If fewer places than this share of the visible ones are opaque, the whole picture is glass. */
+/** If less than this share of the visible places is opaque, the whole picture is translucent. */
 const FEW = 0.1;
 
-/** Places covered at least this much are visible. */
+/** Places with at least this coverage are visible. */
 export const VISIBLE = 0.5;
 
 /** Colours closer than this count as one swatch. */
 const STEP = 0.03;
 
-/** A colour between its neighbours that is this far from both is mixed of them. */
+/** A colour between its neighbours that is this far from both is a mix of them. */
 const APART = 0.03;
 
-/** Neighbours closer than this do not mix to a visible third colour. */
+/** Neighbours closer than this do not mix to a visibly different colour. */
 const PLAIN = 0.1;
 
-/** How much longer the way over a mixed colour may be than the direct one. */
+/** The maximum ratio of the way over a mixed colour to the direct way. */
 const DETOUR = 1.12;
 
 /** For each place: 1 if its colour is its own, 0 if it is a mix of its neighbours. */

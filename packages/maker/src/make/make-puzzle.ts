@@ -1,5 +1,5 @@
 /**
- * From an image to a good puzzle: trace it in many ways, score the results, repair the best.
+ * From an image to a good puzzle: traces it in many ways, scores the results, and repairs the best.
  */
 import {
   bad,
@@ -32,13 +32,13 @@ import { Selection } from './select.js';
 /** Default maximum of questions to the solver. */
 const CHECKS = 24_000;
 
-/** The same with an aim, which is asked about hundreds of pictures. */
+/** The default maximum with an aim, which is evaluated for hundreds of pictures. */
 const CHECKS_WITH_AIM = 96_000;
 
-/** An image that was looked at once, to make any number of puzzles of it. */
+/** An image that was analysed once, to make any number of puzzles from it. */
 export type PreparedImage = Mirrored;
 
-/** Looks at an image. Problem: `blank-image` if nothing is visible. Throws as `makePuzzle` does. */
+/** Analyses an image. Problem: `blank-image` if nothing is visible. Throws as `makePuzzle` does. */
 export function prepareImage(image: RgbaImage): Result<PreparedImage> {
   checkRgbaImage('prepareImage', image);
   const subject = findSubject(image);
@@ -46,10 +46,10 @@ export function prepareImage(image: RgbaImage): Result<PreparedImage> {
 }
 
 /**
- * Makes a puzzle from an image. Problems: `blank-image` if nothing is visible, `bad-color` for a
- * background that is no colour. Throws RangeError for options out of range and for an image whose
- * bytes do not fit its size. If the wanted property cannot be reached, returns the best attempt
- * with `reached` false.
+ * Makes a puzzle from an image. Problems: `blank-image` if nothing is visible, `bad-color` for an
+ * invalid background. Throws RangeError for options out of range and for an image whose bytes do
+ * not fit its size. If the requested property cannot be reached, returns the best attempt with
+ * `reached` false.
  */
 export function makePuzzle(
   image: RgbaImage | PreparedImage,
@@ -102,7 +102,7 @@ function* told<T>(
 }
 
 /**
- * Maximum number of cells and colours of a puzzle: nobody could solve a larger one, and shrinking
+ * Maximum number of cells and colours of a puzzle. A larger puzzle cannot be solved, and shrinking
  * is meant to lose detail.
  */
 const MOST_CELLS = 250_000;

@@ -2,8 +2,8 @@
  * Selection: repairs the most promising candidates and returns the best results.
  *
  * With an aim, such as a difficulty, the distance of the best few is measured. Those that promise
- * the best result, near the aim and recognisable, are steered there; if none of them arrives,
- * others are tried.
+ * the best result, near the aim and recognisable, are steered towards it. If none of them reaches
+ * it, others are tried.
  */
 import type { PuzzleMeta, Random } from '@nonokit/core';
 import type { Checker } from '../checker.js';
@@ -25,7 +25,7 @@ const STEER_SHARE = { line: 0.12, unique: 0.24 };
 /** Number of candidates that are repaired and measured before any is steered. */
 const POOL = 8;
 
-/** Number of further candidates after each that was steered and did not arrive. */
+/** Number of further candidates after each that was steered in vain. */
 const FURTHER = 16;
 
 /** Number of steered candidates after which one that meets the aim is good enough. */
@@ -38,7 +38,7 @@ interface Attempt {
   readonly isSteered: boolean;
 }
 
-/** Makes puzzles of candidates, the best first. */
+/** Makes puzzles from candidates, the best first. */
 export class Selection {
   readonly #attempts: Attempt[] = [];
   readonly #wanted: number;
@@ -52,7 +52,9 @@ export class Selection {
     this.#wanted = options.candidates ?? 1;
   }
 
-  /** The wanted number of puzzles: those with the property first, then those nearest to the aim. */
+  /**
+   * The requested number of puzzles: those with the property first, then those nearest to the aim.
+   */
   *selected(candidates: readonly Candidate[]): Generator<void, PuzzleCandidate[]> {
     const { aim, preview = false } = this.options;
     yield* preview || aim === undefined ? this.#repairBest(candidates) : this.#aim(candidates);
@@ -137,7 +139,7 @@ function isRight({ made: { reached, miss } }: Attempt): boolean {
   return reached && miss === 0;
 }
 
-/** The value that puzzles are compared by. */
+/** The value by which puzzles are compared. */
 function worth({ made, candidate }: Attempt): number {
   return made.score - candidate.handicap;
 }

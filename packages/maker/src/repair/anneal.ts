@@ -9,7 +9,7 @@ import type { State, Workbench } from './workbench.js';
 /** The number of moves to consider. */
 const ROUNDS = 1500;
 
-/** Returns the state with the fewest unknown cells that it met, if it has fewer than `from`. */
+/** Returns the state with the fewest unknown cells that it reached, if it has fewer than `from`. */
 export function* anneal(bench: Workbench, from: State): Generator<void, State | undefined> {
   const { random, maxFlips } = bench.task;
   let state = from;

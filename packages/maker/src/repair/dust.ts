@@ -1,6 +1,6 @@
 /**
- * Dust: cells of ink with no other ink around them. One may be an eye or a star; more look like
- * mistakes. After repair each but one is taken away, or made larger where the image wants it, as
+ * Dust: cells of ink without ink around them. A single one may be an eye or a star; several look
+ * like mistakes. After repair, all but one are removed, or enlarged if the image suggests it, as
  * long as the puzzle keeps its property.
  */
 import type { Grid } from '@nonokit/core';
@@ -13,7 +13,7 @@ import { type Task, Workbench } from './workbench.js';
 /** Number of specks that a picture may have. */
 const FEW = 1;
 
-/** Most specks to look at, and most ways to change each: a starry sky stays one. */
+/** Maximum number of specks, and of ways to change each: a starry sky stays unchanged. */
 const MOST = 12;
 const MOST_WAYS = 6;
 
@@ -38,7 +38,7 @@ export function* dusted(task: Task, from: Repaired): Generator<void, Repaired> {
   return { ...from, grid };
 }
 
-/** The cells of ink with no other ink around them. */
+/** The cells of ink without ink around them. */
 export function findSpecks(grid: Grid): number[] {
   const { cells } = grid;
   return [...cells.keys()].filter(
@@ -46,7 +46,7 @@ export function findSpecks(grid: Grid): number[] {
   );
 }
 
-/** The ways to change a speck: without it, or with a second cell; the cheapest first. */
+/** The ways to change a speck: removing it, or adding a second cell; the cheapest first. */
 function waysFor(bench: Workbench, grid: Grid, speck: number): Move[] {
   const color = grid.cells[speck];
   const { cost } = bench.task.tracing;

@@ -13,7 +13,7 @@ import { type Repaired, repair } from './repair.js';
 import { type Steered, steer } from './steer.js';
 import type { Task } from './workbench.js';
 
-/** The share of the questions that are asked about changes in pairs, which keep a symmetry. */
+/** The share of the questions that may be spent on changes in pairs, which keep a symmetry. */
 const PAIRS_SHARE = 0.5;
 
 /** Score penalty for a picture that lost its symmetry. */
@@ -27,9 +27,9 @@ export interface FinishOptions extends Omit<Task, 'tracing' | 'property' | 'maxF
   /** Maximum number of cells that may be changed; undefined for one in twelve. */
   readonly maxFlips: number | undefined;
   readonly meta: PuzzleMeta;
-  /** Whether cells of ink that stand alone may be taken away, too. */
+  /** Whether lone cells of ink may also be removed. */
   readonly dusts?: boolean | undefined;
-  /** Whether only lines are asked about the puzzle; see `MakeOptions.preview`. */
+  /** Whether only line logic is applied to the puzzle; see `MakeOptions.preview`. */
   readonly isPreview?: boolean | undefined;
 }
 
@@ -63,7 +63,7 @@ export function* steered(
   return grid === goal ? made : described(tracing, grid, true, options);
 }
 
-/** Steers a picture that mirrors exactly in pairs first. */
+/** Steers a picture that equals its mirror image, first by changes in pairs. */
 function* steerInPairs(task: Task, from: Steered, aim: Objective): Generator<void, Steered> {
   const isSymmetric =
     exactMirrors(from.grid).length > 0 && exactMirrors(task.tracing.grid).length > 0;

@@ -1,6 +1,6 @@
 /**
- * Flips: changes of single cells, and their cost to the picture. Cheap flips are cells about which
- * the image says little, cells on a contour and, in a symmetric picture, pairs. Flips that leave
+ * Flips: changes of single cells, and their cost to the picture. Cheap flips are cells for which
+ * the image is undecided, cells on a contour and, in a symmetric picture, pairs. Flips that leave
  * lone cells or pinholes, or cut through a stroke, are expensive.
  */
 import type { Grid } from '@nonokit/core';
@@ -23,17 +23,17 @@ export interface Move {
 }
 
 const LEAST_COST = 0.25;
-/** Added for a cell that ends without a neighbour of its colour. */
+/** The extra cost of a cell that ends without a neighbour of its colour. */
 const ALONE = 2.4;
-/** Added for a cell of ink with no other ink around it: dust, which people take for a mistake. */
+/** The extra cost of a cell of ink without ink around it, which looks like a mistake. */
 const SPECK = 12;
-/** Added for each neighbour that loses its only neighbour of its colour. */
+/** The extra cost of each neighbour that loses its only neighbour of its colour. */
 const ORPHAN = 1.6;
-/** Added for a cell whose old colour then falls apart around it. */
+/** The extra cost of a cell that disconnects the cells of its old colour around it. */
 const CUT = 0.8;
-/** Added for a cell that is the last one of a line at the border, which would then be empty. */
+/** The extra cost of the last cell of ink in a line at the border, which becomes empty. */
 const EMPTIES = 4;
-/** Added for breaking a symmetry of the picture. */
+/** The extra cost of breaking a symmetry of the picture. */
 const SKEW = 0.4;
 
 /** The cost to the picture `grid` of changing the cells of `flips`. */

@@ -1,6 +1,6 @@
 /**
  * Loosening: changes after which lines leave more cells unknown while the puzzle stays unique. Such
- * a puzzle requires suppositions, and more of them the more cells are unknown: nothing else makes a
+ * a puzzle requires assumptions, and more of them the more cells are unknown. Nothing else makes a
  * puzzle really hard.
  *
  * Line logic counts the unknown cells within microseconds, so every move can be examined and only

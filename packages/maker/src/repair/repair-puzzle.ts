@@ -1,6 +1,6 @@
 /**
- * Repair of a picture that is given cell by cell. There is no image to say which cells matter less,
- * so only shapes count.
+ * Repairs a picture that is given cell by cell. Without an image, nothing tells which cells matter
+ * less, so only shapes count.
  */
 import {
   drive,
@@ -25,7 +25,7 @@ import { type FinishOptions, finished, steered } from './finish.js';
 const CHECKS = 24_000;
 
 /**
- * Changes as few cells of a puzzle's goal as possible until it has the wanted property and meets
+ * Changes as few cells of a puzzle's goal as possible until it has the requested property and meets
  * the `aim`; with 'off' it is only described. Locked cells keep their colours. Every change is
  * needed: none can be taken back. Throws RangeError for a puzzle without a goal, and for locked
  * cells outside it.
@@ -80,7 +80,7 @@ function* wholeRepair(
   return yield* steered(tracing, made, finishing);
 }
 
-/** One byte a cell: 1 if it is locked. */
+/** One byte for each cell: 1 if it is locked. */
 function toLocks(
   { cells }: Grid,
   locked: readonly number[] | Uint8Array | undefined,
@@ -102,7 +102,7 @@ function toLocks(
   return locks;
 }
 
-/** The picture in the form of a tracing: every other colour costs a cell the same. */
+/** The picture in the form of a tracing, in which all other colours of a cell cost the same. */
 export function toTracing(grid: Grid, palette: Palette): Tracing {
   const colors = palette.length;
   const cost = new Float32Array(grid.cells.length * colors).fill(1);

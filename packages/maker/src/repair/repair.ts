@@ -121,7 +121,7 @@ function* tryAll(
   return tried;
 }
 
-/** Pairs of the flips that did least harm alone. */
+/** Pairs of the flips that did the least harm alone. */
 function promisingPairs(bench: Workbench, { grid }: State, tried: readonly Tried[]): Move[] {
   const few = [...tried]
     .sort((a, b) => a.state.open + a.move.cost - b.state.open - b.move.cost)
@@ -150,8 +150,8 @@ function ranked(state: State, tried: readonly Tried[]): Tried[] {
 }
 
 /**
- * Undoes every change that the property does not need. A change that was needed may become needless
- * when a later one is undone, so this goes on until no single change can be undone.
+ * Undoes every change that the property does not need. A needed change may become unnecessary when
+ * a later one is undone, so this repeats until no single change can be undone.
  */
 function* pruned(bench: Workbench, state: State): Generator<void, State> {
   const traced = bench.task.tracing.grid.cells;

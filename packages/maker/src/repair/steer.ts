@@ -16,7 +16,7 @@ import { findOpenings } from './loosen.js';
 import { flipped, listMoves, traceContour } from './moves.js';
 import { type State, type Task, Workbench } from './workbench.js';
 
-/** A picture and the distance of its puzzle from the aim. */
+/** A picture, and the distance of its puzzle from the aim. */
 export interface Steered {
   readonly grid: Grid;
   /** The distance from the aim: 0 if it is met. */
@@ -61,7 +61,7 @@ export function* steer(task: Task, from: Steered, aim: Objective): Generator<voi
   return best.miss === 0 ? yield* course.trimmed(best) : best;
 }
 
-/** The search for an aim: pictures with the property and their distances from it. */
+/** The search for an aim, among pictures with the property and their distances. */
 class Course {
   constructor(
     readonly bench: Workbench,
@@ -88,8 +88,8 @@ class Course {
   }
 
   /**
-   * A picture of which lines leave more unknown. It may be further from the aim, since the rating
-   * goes up and down on the way, but not beyond it. Undefined if there is none.
+   * A picture that leaves more cells unknown to lines. It may be further from the aim, since the
+   * rating fluctuates on the way, but not beyond it. Undefined if there is none.
    */
   *loosened(from: Steered): Generator<void, Steered | undefined> {
     if (from.miss > 0 || this.bench.task.property === 'line') return undefined;

@@ -1,6 +1,6 @@
 /**
  * The workbench: a picture whose cells are being changed, the questions that repair and steering
- * ask about it, their budget, and the cost of changes.
+ * ask about it, and their budget.
  */
 import type { Grid, Palette, Random } from '@nonokit/core';
 import type { Checker, LineFindings, Verdict } from '../checker.js';
@@ -9,7 +9,7 @@ import { exactMirrors, listOrbit, type Mirror } from '../mirrors.js';
 import type { Tracing } from '../tracing.js';
 import { type Flip, findMirror, measureCost } from './flips.js';
 
-/** What a picture should become, within which limits. */
+/** The goal for a picture, and the limits. */
 export interface Task {
   readonly tracing: Tracing;
   readonly property: Exclude<Property, 'off'>;
@@ -19,13 +19,18 @@ export interface Task {
   readonly maxChecks: number;
   readonly checker: Checker;
   readonly random: Random;
-  /** One byte a cell; a cell that is not 0 must keep its colour. Undefined if all may change. */
+  /**
+   * One byte for each cell; a cell that is not 0 must keep its colour. Undefined if all may change.
+   */
   readonly locked?: Uint8Array | undefined;
-  /** Whether cells of a picture that mirrors exactly change with their mirror images only. */
+  /**
+   * Whether the cells of a picture that equals its mirror image change only together with their
+   * mirror images.
+   */
   readonly keepsSymmetry?: boolean | undefined;
 }
 
-/** An intermediate picture, and what lines find out about its puzzle. */
+/** An intermediate picture, with the findings of line logic about its puzzle. */
 export interface State extends LineFindings {
   readonly grid: Grid;
 }
@@ -79,12 +84,14 @@ export class Workbench {
     return this.task.checker.verdictOf(grid, this.palette);
   }
 
-  /** The cells that change with a cell: its mirror images, where the picture must keep them. */
+  /**
+   * The cells that change together with a cell: its mirror images, if the picture must keep them.
+   */
   togetherWith(cell: number): readonly number[] {
     return this.#kept.length === 0 ? [cell] : listOrbit(cell, this.#kept);
   }
 
-  /** True for cells of which one must keep its colour. */
+  /** True if at least one of the cells must keep its colour. */
   isLocked(cells: readonly number[]): boolean {
     const { locked } = this.task;
     return locked !== undefined && cells.some((cell) => locked[cell] !== 0);

@@ -1,6 +1,6 @@
 /**
- * Finds the content of an image: what is not transparent, or what differs from the even colour of
- * its border. A photograph has no such border and is content as a whole.
+ * Finds the content of an image: the part that is not transparent, or that differs from the even
+ * colour of its border. A photograph has no such border, so all of it is content.
  */
 import { computeDistance, type Lab, LINEAR, labOfLinear, type Rectangle } from '@nonokit/core';
 import type { RgbaImage } from '@nonokit/image';

@@ -42,8 +42,8 @@ export function chooseFrames(light: Light, size: Size, margins: boolean): Frame[
 }
 
 /**
- * The frames of about that size to try for a subject that equals its mirror image: an odd and an
- * even number of cells from side to side, since an axis is one cell wide or two.
+ * The frames of about that size to try for a subject that equals its mirror image, with an odd and
+ * an even number of cells from side to side, since an axis is one or two cells wide.
  */
 export function chooseSymmetricFrames(
   light: Light,
@@ -62,7 +62,10 @@ export function chooseSymmetricFrames(
   );
 }
 
-/** The most cells up to `most` that keep an axis of one cell or of two. */
+/**
+ * The largest number of cells up to `most` with the same parity, so that an axis stays one or two
+ * cells wide.
+ */
 export function likeParity(most: number, cells: number): number {
   return most - ((most - cells) & 1);
 }
@@ -88,7 +91,7 @@ function framesWith(light: Light, size: Size, margins: readonly number[]): Frame
   });
 }
 
-/** The frame with more cells around the same content. */
+/** The frame with additional cells around the same content. */
 export function widened({ columns, rows, extent }: Frame, margin: number): Frame {
   const across = (margin * extent.width) / Math.max(1, columns - 2 * margin);
   const down = (margin * extent.height) / Math.max(1, rows - 2 * margin);

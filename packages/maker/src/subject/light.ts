@@ -1,6 +1,6 @@
 /**
- * Images as light: linear red, green and blue, weighted by alpha, so that shrinking is a plain
- * average of areas. Averaging sRGB bytes would make thin bright details too dark.
+ * Images as light: linear red, green and blue, weighted by alpha, so shrinking is a plain average
+ * of areas. Averaging sRGB bytes would make thin bright details too dark.
  */
 import { LINEAR, type Rectangle } from '@nonokit/core';
 import type { RgbaImage } from '@nonokit/image';
@@ -12,7 +12,7 @@ const WORKING_SIDE = 360;
 export interface Light {
   readonly width: number;
   readonly height: number;
-  /** Four numbers a pixel, each 0..1: red, green and blue times alpha, then alpha. */
+  /** Four numbers for each pixel, each 0..1: red, green and blue times alpha, then alpha. */
   readonly values: Float32Array;
 }
 

@@ -1,4 +1,4 @@
-/** The mirrors that leave a subject as it is. */
+/** The mirrors that leave a subject unchanged. */
 export interface Mirrors {
   /** Left and right are alike. */
   readonly across: boolean;

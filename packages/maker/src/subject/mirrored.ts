@@ -1,7 +1,7 @@
 /**
- * Symmetric subjects: an image that equals its mirror image but for a hundredth is made to equal
- * it, by averaging both, and every tracing of it is mirrored exactly. People see at once where a
- * butterfly has one wing a cell larger than the other.
+ * Symmetric subjects. If an image differs from its mirror image by no more than a hundredth, both
+ * are averaged, so that it becomes exactly symmetric, and every tracing of it is mirrored exactly.
+ * People notice at once if one wing of a butterfly is a cell larger than the other.
  */
 
 import { listMirrors, listOrbit } from '../mirrors.js';
@@ -10,7 +10,7 @@ import { type Light, shrinkLight } from './light.js';
 import type { Mirrors } from './mirror-axes.js';
 import type { Subject } from './subject.js';
 
-/** A subject and the mirrors that it has. */
+/** A subject and its mirrors. */
 export interface Mirrored {
   readonly subject: Subject;
   readonly mirrors: Mirrors;
@@ -22,13 +22,13 @@ const COMPARED = 80;
 /** A place differs if its light, or what is covered of it, differs by more than this. */
 const DIFFERS = 0.2;
 
-/** The share of what is visible that may differ. */
+/** The share of the visible places that may differ. */
 const MOST = 0.01;
 
-/** Most pixels by which the axis may lie beside the middle. */
+/** Maximum distance of the axis from the middle, in pixels. */
 const OFF = 4;
 
-/** The subject with its halves averaged, where they are alike, and the mirrors it then has. */
+/** The subject with its halves averaged, if they are alike, and its mirrors. */
 export function mirrored(subject: Subject): Mirrored {
   const { transparent } = subject;
   let { lights } = subject;
@@ -46,7 +46,7 @@ export function mirrored(subject: Subject): Mirrored {
   };
 }
 
-/** The tracing with every cell as its mirror images are. */
+/** The tracing in which every cell equals its mirror images. */
 export function mirroredTracing(tracing: Tracing, { across, down }: Mirrors): Tracing {
   const mirrors = listMirrors(tracing.grid, across, down);
   if (mirrors.length === 0) return tracing;
@@ -62,14 +62,14 @@ export function mirroredTracing(tracing: Tracing, { across, down }: Mirrors): Tr
   return { ...tracing, grid: { ...grid, cells }, cost };
 }
 
-/** Where the axis of a light lies; see `axisOffset`. Undefined if its halves are not alike. */
+/** The position of the axis of a light; see `axisOffset`. Undefined if its halves differ. */
 function findAxis(light: Light, transparent: boolean): number | undefined {
   if (light.width < 3) return undefined;
   const off = transparent ? axisOffset(light) : 0;
   return Math.abs(off) <= OFF && isAlike(centeredBy(light, off)) ? off : undefined;
 }
 
-/** By how many pixels, doubled, the middle of what is covered lies beside that of the image. */
+/** The distance, in half pixels, from the middle of the image to the middle of what is covered. */
 function axisOffset({ width, values }: Light): number {
   let sum = 0;
   let total = 0;
@@ -81,7 +81,10 @@ function axisOffset({ width, values }: Light): number {
   return total === 0 ? 0 : Math.round(2 * (sum / total - (width - 1) / 2));
 }
 
-/** The light with empty columns at one side, so that what is covered has its axis in the middle. */
+/**
+ * The light with empty columns added at one side, so that the axis of what is covered is in the
+ * middle.
+ */
 function centeredBy({ width, height, values }: Light, off: number): Light {
   if (off === 0) return { width, height, values };
   const wide = width + Math.abs(off);

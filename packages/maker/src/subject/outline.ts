@@ -1,6 +1,6 @@
 /**
  * Outlines: gives a transparent coloured drawing a dark rim, as an illustrator would, so that a
- * green frog is more than two eyes in black and white.
+ * green frog in black and white is more than two eyes.
  */
 import { boxBlur } from './box-blur.js';
 import type { Light } from './light.js';

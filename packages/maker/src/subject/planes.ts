@@ -10,16 +10,16 @@ import { outlined } from './outline.js';
 import type { Subject } from './subject.js';
 import { measureLightness, toView, type View } from './view.js';
 
-/** One number a cell; values below the threshold become ink. */
+/** One number for each cell; values below the threshold become ink. */
 export interface Plane {
   readonly values: Float32Array;
   /** For reports: "local contrast 0.8". */
   readonly name: string;
   /** True if lower values are darker, so that the plane can be inverted. */
   readonly isLightness: boolean;
-  /** Score that pictures of this plane get in addition to their similarity. */
+  /** The score that pictures of this plane get in addition to their similarity. */
   readonly bonus: number;
-  /** The image that pictures are compared with; made when it is needed. */
+  /** The image with which pictures are compared; computed when it is needed. */
   readonly reference: () => View;
 }
 
@@ -61,7 +61,7 @@ export function computePlanes(subject: Subject, frame: Frame, fineness: number):
   ];
 }
 
-/** The light in a frame, with `fineness` parts a cell. */
+/** The light in a frame, with `fineness` parts for each cell. */
 export function viewIn(subject: Subject, light: Light, frame: Frame, fineness: number): View {
   const { extent, columns, rows } = frame;
   return toView(shrinkLight(light, extent, fineness * columns, fineness * rows), subject.ground);

@@ -1,20 +1,24 @@
 /**
- * Shadows: what a drawing shows only faintly, in one colour, beside much that is opaque. The shadow
- * below a cup makes the picture wider and the cup smaller; the pale half of an icon in two tones
- * becomes noise. Both are left out. Glass and smoke, which are most of their picture, stay.
+ * Shadows: parts that a drawing shows only faintly, in one colour, beside many opaque parts. The
+ * shadow below a cup would make the picture wider and the cup smaller; the pale half of an icon in
+ * two tones would become noise. Both are removed. Glass and smoke, which make up most of their
+ * picture, stay.
  */
 import type { RgbaImage } from '@nonokit/image';
 
-/** Pixels with less alpha than the first cannot be seen; from the last they hide what is behind. */
+/**
+ * Pixels with less alpha than the first limit are invisible; from the last limit on, they hide the
+ * background.
+ */
 const SEEN = 24;
 const FAINT = 128;
 const OPAQUE = 230;
 
-/** Least share of the visible pixels that shadows are, and that must be opaque beside them. */
+/** The minimum share of shadows among the visible pixels, and of opaque pixels beside them. */
 const LEAST = 0.015;
 const SOLID = 0.35;
 
-/** Share of a shadow that must have its mean colour, and how far a channel may be from that. */
+/** The share of a shadow that must have its mean colour, and the maximum deviation of a channel. */
 const EVEN = 0.9;
 const NEAR = 48;
 
@@ -41,7 +45,7 @@ export function withoutShadows(image: RgbaImage): RgbaImage {
   return { width, height, rgba: kept };
 }
 
-/** True inside an even faint area, false at the edge of something. */
+/** True inside an even faint area, false at an edge. */
 function isSmooth({ width, height, rgba }: RgbaImage, i: number): boolean {
   const x = i % width;
   const y = Math.floor(i / width);

@@ -23,12 +23,12 @@ const CHROMA = 2;
 /** Deviations below this are noise. */
 const FLOOR = 0.03;
 
-/** What ink stands for in black and white. */
+/** The meaning of ink in black and white. */
 export type Ink = 'dark' | 'light' | 'any';
 
 /**
- * An image that pictures are compared with. Whatever does not depend on the picture is computed
- * once.
+ * An image with which pictures are compared. Everything that does not depend on the picture is
+ * computed once.
  */
 export class Likeness {
   readonly #reference: View;

@@ -1,7 +1,7 @@
 /**
- * Stretching: spreads the colours of a drawing that hardly differ, such as the seams of a grey
- * ball, so that its parts can be told apart. The number of parts is what matters here, not what
- * colours they have.
+ * Stretching: spreads colours of a drawing that hardly differ, such as the seams of a grey ball, so
+ * that its parts can be told apart. What matters is how many parts there are, not which colours
+ * they have.
  */
 import type { Lab } from '@nonokit/core';
 import type { View } from './view.js';
@@ -9,20 +9,20 @@ import type { View } from './view.js';
 /** The range of lightness, or of an axis of colour, up to which colours are spread. */
 const WIDE = 0.5;
 
-/** How far they are spread at most. */
+/** The maximum factor by which they are spread. */
 const MOST = 2.2;
 
-/** The share of places at either end of a range that may be noise. */
+/** The share of places at either end of a range that is considered noise. */
 const NOISE = 0.02;
 
-/** A way to spread colours, and the way back. */
+/** A way to spread colours, and its inverse. */
 export interface Stretch {
   readonly spread: (view: View) => View;
   /** The colour that was spread to this one. */
   readonly original: (lab: Lab) => Lab;
 }
 
-/** How to spread the colours of the places that count; colours that differ enough stay. */
+/** Computes how to spread the colours of the places that count; colours that differ enough stay. */
 export function measureStretch(view: View, counts: (place: number) => boolean): Stretch {
   const axes = [0, 1, 2].map((k) => {
     const values: number[] = [];

@@ -28,13 +28,13 @@ export interface Subject {
   readonly flat: boolean;
   /** The average lightness of what is visible, 0..1. */
   readonly meanLightness: number;
-  /** Where the content lies in the image. */
+  /** The rectangle of the content in the image. */
   readonly area: Rectangle;
   /** The colour of the even border that was cut off, if there was one. */
   readonly border: Lab | undefined;
   /**
-   * How many pixels are a pixel of the artist: 1 unless it is enlarged pixel art. Rasterised pixel
-   * art may have 21.8.
+   * The side of one of the artist's pixels, in pixels: 1 unless the image is enlarged pixel art.
+   * Rasterised pixel art may have 21.8.
    */
   readonly enlargement: number;
 }

@@ -9,9 +9,9 @@ import type { Light } from './light.js';
 export interface View {
   readonly width: number;
   readonly height: number;
-  /** Three numbers a cell: lightness and the two axes of colour of Oklab. */
+  /** Three numbers for each cell: the lightness and the two colour axes of Oklab. */
   readonly lab: Float32Array;
-  /** How much of each cell the image covers, 0..1. */
+  /** The coverage of each cell, 0..1. */
   readonly alpha: Float32Array;
 }
 

@@ -12,15 +12,15 @@ const PAINTS: Readonly<Record<string, readonly number[]>> = {
   y: [240, 200, 40, 255],
 };
 
-/** How to draw. */
+/** The options for drawing. */
 export interface DrawnOptions {
-  /** The letter of pixels that are not there. */
+  /** The letter of transparent pixels. */
   readonly transparent?: string;
-  /** The size of each letter in pixels a side. */
+  /** The side of each letter in pixels. */
   readonly scale?: number;
 }
 
-/** The image with a pixel a letter: "#" black, "." white, r, g, b, y. */
+/** The image with one pixel for each letter: "#" black, "." white, r, g, b, y. */
 export function drawnImage(
   rows: readonly string[],
   { transparent, scale = 1 }: DrawnOptions = {},
@@ -51,7 +51,7 @@ export function shadedImage(
   return { width: side, height: side, rgba };
 }
 
-/** As `shadedImage`, with places that are not there: undefined. */
+/** Like `shadedImage`, with transparent places where the function returns undefined. */
 export function cutImage(
   side: number,
   colorAt: (x: number, y: number) => readonly [number, number, number] | undefined,

@@ -1,7 +1,7 @@
 /**
  * Votes: how strongly each cell of a drawing wants each colour. Every place of a cell votes for its
- * colour; strokes and dots get more votes where they should be seen and fewer beside it, so that
- * outlines stay closed and one cell wide, and eyes stay.
+ * colour. Strokes and dots get more votes in the cells where they should be visible and fewer
+ * beside them, so that outlines stay closed and one cell wide, and eyes stay.
  */
 import { computeDistance, type Lab } from '@nonokit/core';
 import type { LabelMap } from '../inks/label-map.js';
@@ -15,24 +15,27 @@ const STROKE = 0.6;
 /** The share of a stroke's votes that count in cells which it only touches. */
 const BESIDE = 0.55;
 
-/** How far a dot's cell is ahead of others. */
+/** The lead of a dot's cell over other cells. */
 const DOT = 0.3;
 
-/** What a thin gap that shows the paper counts beside a stroke. */
+/** The weight of a thin gap that shows the paper, beside a stroke. */
 const GAP = 0.5;
 
-/** A stroke with this length in a cell may bridge a gap there, if it is not farther behind. */
+/**
+ * A stroke with this length in a cell may bridge a gap there, if it is not farther behind than
+ * this.
+ */
 const LEAST_LENGTH = 0.15;
 const BEHIND = 0.55;
 const AHEAD = 0.05;
 
-/** What votes need beside the labels. */
+/** The parameters of the votes, besides the labels. */
 export interface Ballot {
   /** Places along the side of a cell. */
   readonly parts: number;
   /** The colour of each label. */
   readonly labs: readonly Lab[];
-  /** True if what surrounds the drawing is nothing. */
+  /** True if the surroundings of the drawing are transparent. */
   readonly transparent: boolean;
   /** False to count places alone. */
   readonly strokes: boolean;
@@ -74,7 +77,7 @@ export function countVotes(map: LabelMap, ballot: Ballot): Float32Array {
 }
 
 /**
- * Gives cells in which a stroke is nearly ahead to the stroke if that joins two pieces of it: an
+ * Gives cells in which a stroke is almost ahead to the stroke, if that joins two pieces of it: an
  * outline with a gap looks like a mistake.
  */
 function bridge(votes: Float32Array, lengths: Float32Array, columns: number, labels: number): void {
@@ -111,7 +114,7 @@ function joins(winners: Uint8Array, cell: number, columns: number, label: number
   return ring.filter((is, k) => is && ring[(k + 7) % 8] !== true).length > 1;
 }
 
-/** What is counted, for each cell and colour. */
+/** The counts for each cell and colour. */
 interface Counts {
   readonly thick: Float32Array;
   readonly slim: Float32Array;

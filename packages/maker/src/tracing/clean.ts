@@ -1,6 +1,6 @@
 /**
- * Cleaning up: recolours cells that stand alone unless the image supports them. Where the image is
- * clear (an eye, a star), and along strokes, however thin, nothing changes.
+ * Cleaning up: recolours lone cells unless the image supports them. Where the image is clear (an
+ * eye, a star), and along strokes, however thin, nothing changes.
  */
 import type { Grid } from '@nonokit/core';
 

@@ -1,7 +1,7 @@
 /**
- * Dots of a label map: connected places of one colour that are smaller than a cell or two, such as
- * eyes, buttons and seeds. Where a dot lies on the corner of four cells it would win none of them,
- * so it is given as many cells as it is large.
+ * Dots of a label map: connected places of one colour that are smaller than about two cells, such
+ * as eyes, buttons and seeds. A dot on the corner of four cells would win none of them, so it is
+ * given a number of cells that matches its area.
  */
 import { computeDistance, type Lab } from '@nonokit/core';
 import type { LabelMap } from '../inks/label-map.js';
@@ -15,19 +15,19 @@ export interface Dot {
   readonly spared: readonly number[];
 }
 
-/** Least and most area in cells, and the longest side. */
+/** Minimum and maximum area in cells, and the longest side. */
 const LEAST = 0.16;
 const LEAST_ON_PAPER = 0.4;
 const MOST = 1.6;
 const LONGEST = 2.3;
 
-/** A dot must differ this much from what is around it. */
+/** The minimum difference of a dot from its surroundings. */
 const CLEAR = 0.22;
 
-/** The least product of area and contrast: a small eye is dark, and a pale highlight is large. */
+/** The minimum product of area and contrast: a small eye is dark, and a pale highlight is large. */
 const STRIKING = 0.1;
 
-/** Number of dots beyond which they are texture. */
+/** Maximum number of dots; more are considered texture. */
 const FEW = 14;
 
 /** The most visible dots of a map with `parts` places along the side of a cell. */
@@ -90,7 +90,7 @@ function blobAt({ width, height, labels }: LabelMap, start: number, seen: Uint8A
   return { label, places, side: 1 + Math.max(right - left, bottom - top), around };
 }
 
-/** Shares out the cells that a blob touches: it gets as many as its area. */
+/** Distributes the cells that a blob touches: it gets as many as its area. */
 function cellsOf({ width }: LabelMap, { label, places }: Blob, parts: number): Dot {
   const columns = width / parts;
   const counts = new Map<number, number>();

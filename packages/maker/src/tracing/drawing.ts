@@ -1,6 +1,6 @@
 /**
- * Drawings: a subject with even colours, seen as cells that have one colour each, and how well a
- * picture in black and white suits it.
+ * Drawings: a subject with even colours, seen as cells of one colour each, and a measure of how
+ * well a picture in black and white suits it.
  */
 import { type Lab, labOfRgb } from '@nonokit/core';
 import { chooseInks } from '../inks/choose-inks.js';
@@ -18,21 +18,24 @@ import { Sides } from './sides.js';
 /** Places along the longer side of the view in which colours are found. */
 const PLACES = 160;
 
-/** Number of colours at most. */
+/** Maximum number of colours. */
 const COLORS = 5;
 
-/** What edges kept, edges not invented and tones count, and against it clutter and negatives. */
+/**
+ * The weights of kept edges, of edges that were not invented, and of tones; and the penalties for
+ * clutter and negatives.
+ */
 const GOOD = { outline: 35, inside: 25, precision: 8, tone: 32 };
 const BAD = { clutter: 90, negative: 12 };
 
-/** With less edge inside than this share of the outline, what is inside counts less. */
+/** If the edges inside are below this share of the outline, they count less. */
 const DETAILED = 0.15;
 
-/** Lighter colours than the first are all light, darker ones than the second all dark. */
+/** Colours lighter than the first limit are all light; darker than the second, all dark. */
 const LIGHT = 0.9;
 const DARK = 0.63;
 
-/** Parts whose lightness differs by this much are a negative if the darker one is blank. */
+/** Two parts whose lightness differs by this much are a negative if the darker one is blank. */
 const PLAIN = 0.25;
 
 /** A drawing in a frame. */
@@ -53,7 +56,7 @@ interface Colors {
   readonly stretch: Stretch;
 }
 
-/** The drawing in the first and the last frame; none unless it has even colours. */
+/** The drawing in the first and the last frame; none if the subject has no even colours. */
 export function createDrawings(subject: Subject, frames: readonly Frame[]): Drawing[] {
   const { transparent, flat, border } = subject;
   const [first] = frames;
@@ -67,7 +70,7 @@ export function createDrawings(subject: Subject, frames: readonly Frame[]): Draw
   );
 }
 
-/** Places along the side of a cell. */
+/** The number of places along the side of a cell. */
 function countParts({ columns, rows }: Frame): number {
   return Math.max(3, Math.min(12, Math.round(PLACES / Math.max(columns, rows))));
 }
@@ -127,7 +130,7 @@ function computeDarkness(lightness: number): number {
   return Math.min(1, Math.max(0, (LIGHT - lightness) / (LIGHT - DARK)));
 }
 
-/** How good a picture of a drawing is, 0..100. */
+/** The quality of a picture of a drawing, 0..100. */
 export function computeWorth(drawing: Drawing, cells: Uint16Array): number {
   const { sides } = drawing;
   const { outline, inside, precision } = sides.fitOf({ cells });
@@ -142,7 +145,7 @@ export function computeWorth(drawing: Drawing, cells: Uint16Array): number {
   return Math.max(0, good - bad);
 }
 
-/** The share of the edges inside the subject where the darker side is blank: white eyes, say. */
+/** The share of the edges inside the subject whose darker side is blank, such as white eyes. */
 function measureNegative({ columns, labels, lightness }: Drawing, cells: Uint16Array): number {
   let sum = 0;
   let all = 0;

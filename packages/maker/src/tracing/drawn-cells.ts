@@ -1,11 +1,11 @@
 /**
- * Drawing in black and white from cells that have colours: each colour becomes ink or blank. Where
- * a blank colour meets what surrounds the subject, a rim of one cell closes it; between two blank
- * colours goes a line, and between two that are ink a gap.
+ * Draws in black and white from coloured cells: each colour becomes ink or blank. A blank colour
+ * gets a rim of one cell towards the surroundings of the subject. Two blank colours get a line
+ * between them, two inks a gap.
  */
 import { computeDistance, type Lab } from '@nonokit/core';
 
-/** Cells with a colour each: label 0 is what surrounds the subject. */
+/** Cells of one colour each: label 0 is the surroundings of the subject. */
 export interface ColoredCells {
   readonly columns: number;
   readonly rows: number;
@@ -16,23 +16,23 @@ export interface ColoredCells {
   readonly labs: readonly Lab[];
 }
 
-/** How to draw. */
+/** The manner of drawing. */
 export interface Manner {
   /** Whether each label is ink; label 0 is not. */
   readonly ink: readonly boolean[];
-  /** The least difference of two blank colours that get a line between them. */
+  /** The minimum difference of two blank colours that get a line between them. */
   readonly lines: number;
-  /** The same for two colours of ink, which get a gap. */
+  /** The minimum difference of two inks that get a gap between them. */
   readonly gaps: number;
 }
 
-/** What a cell is: part of a colour, or a line or gap that stands for an edge. */
+/** The parts that a cell can be: of a colour, or a line or gap that represents an edge. */
 export const BLANK = 0;
 export const INK = 1;
 export const LINE = 2;
 export const GAP = 3;
 
-/** The neighbours of a cell, those beside it first. */
+/** The neighbours of a cell, direct neighbours first. */
 const AROUND = [
   [-1, 0],
   [1, 0],
@@ -63,7 +63,7 @@ export function labelsAround({
   return around;
 }
 
-/** The parts that cells are in one manner of drawing. */
+/** The part of each cell in one manner of drawing. */
 export function drawnCells(
   { labels, around, labs }: ColoredCells,
   { ink, lines, gaps }: Manner,

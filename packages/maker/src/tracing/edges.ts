@@ -6,7 +6,7 @@
 import { boxBlur } from '../subject/box-blur.js';
 import type { View } from '../subject/view.js';
 
-/** The weights of lightness, the two axes of colour, and what is covered at all. */
+/** The weights of lightness, of the two colour axes, and of coverage. */
 const WEIGHTS = [1, 2, 2, 0.5] as const;
 
 /** Changes smaller than this are noise, and the share of the strong ones that prolongs a line. */

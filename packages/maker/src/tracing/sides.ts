@@ -1,15 +1,15 @@
 /**
- * Sides: where a drawing has edges, laid onto the sides of cells, and how many of them a picture in
- * black and white keeps. A picture has an edge between ink and blank; the drawing has one between
- * any two colours. An edge that is drawn as a line has two sides, and either may be meant, so a
- * side may be a cell away from where the drawing has it.
+ * Sides: compares the edges of a drawing with the sides of cells, and measures how many of them a
+ * picture in black and white keeps. A picture has an edge between ink and blank; a drawing has one
+ * between any two colours. An edge that is drawn as a line has two sides, and either may be the
+ * right one, so a side may be a cell away from the edge of the drawing.
  */
 import { computeDistance, type Grid, type Lab } from '@nonokit/core';
 import type { LabelMap } from '../inks/label-map.js';
 
 /**
- * Colours that differ by this much have a full edge between them; less will do where no two colours
- * of the drawing differ more.
+ * Colours that differ by this much have a full edge between them; a smaller difference is enough if
+ * no two colours of the drawing differ more.
  */
 const FULL = 0.35;
 const LEAST_FULL = 0.12;
@@ -17,13 +17,13 @@ const LEAST_FULL = 0.12;
 /** Colours that differ by less than this share of it are shades, without an edge. */
 const SHADE = 0.2;
 
-/** What a side counts that is a cell away. */
+/** The weight of a side that is one cell away. */
 const BESIDE = 0.75;
 
 /** A side of the picture with at least this much of an edge nearby is not invented. */
 const SUPPORT = 0.12;
 
-/** How the edges of a picture suit a drawing, each 0..1. */
+/** How well the edges of a picture match a drawing, each 0..1. */
 export interface Fit {
   /** The share of the subject's outline that the picture has. */
   readonly outline: number;
@@ -39,7 +39,7 @@ export class Sides {
   readonly #inside: Weights;
   readonly #all: Weights;
 
-  /** `map` has `parts` places along the side of a cell; label 0 is nothing. */
+  /** `map` has `parts` places along the side of a cell; label 0 is transparent. */
   constructor(
     map: LabelMap,
     labs: readonly Lab[],
@@ -59,7 +59,7 @@ export class Sides {
     );
   }
 
-  /** How the edges of a picture suit the drawing. */
+  /** Compares the edges of a picture with the drawing. */
   fitOf({ cells }: Pick<Grid, 'cells'>): Fit {
     const { supported, drawn } = this.#all.match(cells);
     return {
@@ -69,13 +69,13 @@ export class Sides {
     };
   }
 
-  /** How much edge is inside the subject for each of its outline. */
+  /** The amount of edges inside the subject, relative to its outline. */
   get detail(): number {
     return this.#outline.total === 0 ? 1 : this.#inside.total / this.#outline.total;
   }
 }
 
-/** What was found of some edges. */
+/** The sums for some edges. */
 interface Sums {
   matched: number;
   supported: number;
@@ -86,13 +86,13 @@ interface Sums {
 class Weights {
   readonly #columns: number;
   readonly #rows: number;
-  /** The weight on each upright side: (columns + 1) a row. */
+  /** The weight on each vertical side: (columns + 1) for each row. */
   readonly #upright: Float32Array;
-  /** The weight on each level side: (rows + 1) a column. */
+  /** The weight on each horizontal side: (rows + 1) for each column. */
   readonly #level: Float32Array;
   readonly total: number;
 
-  /** `weights[p * labels + q]`: what an edge between labels p and q weighs. */
+  /** `weights[p * labels + q]` is the weight of an edge between labels p and q. */
   constructor({ width, height, labels }: LabelMap, parts: number, weights: Float32Array) {
     const count = Math.round(Math.sqrt(weights.length));
     const columns = width / parts;

@@ -1,8 +1,8 @@
 /**
  * Thin parts of a label map: strokes that are narrower than a cell, such as outlines, handles and
- * whiskers. Whatever a disc of about a cell fits into is thick, and the rest is thin. The line
- * along the middle of a thin part, its ridge, tells which cells the stroke runs through; counting
- * what it covers would make it dashed in one place and two cells wide in another.
+ * whiskers. Places that fit a disc of about a cell are thick, the rest is thin. The line along the
+ * middle of a thin part, its ridge, tells which cells the stroke runs through. Counting the covered
+ * places instead would make the stroke dashed in one place and two cells wide in another.
  */
 import type { LabelMap } from '../inks/label-map.js';
 
@@ -11,19 +11,19 @@ const DISC = 0.7;
 
 const DIAGONAL = Math.SQRT2;
 
-/** What is thin in a label map. */
+/** The thin parts of a label map. */
 export interface ThinParts {
   /** 1 for each place of a thin part. */
   readonly thin: Uint8Array;
   /** 1 for each place on the ridge of a thin part. */
   readonly ridge: Uint8Array;
-  /** How far each place is from the nearest place of another label, in places. */
+  /** The distance of each place from the nearest place of another label, in places. */
   readonly depth: Float32Array;
 }
 
 /**
- * Finds the thin parts of a map with `parts` places along the side of a cell. `bounded` tells that
- * labels other than 0 end at the border of the map.
+ * Finds the thin parts of a map with `parts` places along the side of a cell. If `bounded`, labels
+ * other than 0 end at the border of the map.
  */
 export function findThinParts(map: LabelMap, parts: number, bounded: boolean): ThinParts {
   const depth = measureDepth(map, bounded);

@@ -1,6 +1,6 @@
 /**
- * Tracing in black and white at a chosen threshold, for instance from a slider. Nothing
- * is searched for, and nothing is cleaned up: what is darker than the threshold is ink.
+ * Traces in black and white at a given threshold, for instance from a slider. Nothing is searched
+ * for or cleaned up: everything darker than the threshold is ink.
  */
 import { BLACK_ON_WHITE } from '@nonokit/core';
 import { computeFineness, type Frame } from '../subject/frame.js';

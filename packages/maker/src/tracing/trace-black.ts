@@ -1,6 +1,6 @@
 /**
- * Tracing in black and white: planes, thresholds and margins, each combination of which makes a
- * picture. Only the crispest frames are kept, those in which most cells are clearly black or white.
+ * Traces in black and white: each combination of plane, threshold and margin makes a picture. Only
+ * the crispest frames are kept, in which most cells are clearly black or white.
  */
 import { BLACK_ON_WHITE, type Grid } from '@nonokit/core';
 import { computeFineness, type Frame } from '../subject/frame.js';
@@ -28,8 +28,8 @@ interface Divided {
 
 /**
  * All black-and-white tracings of the subject in these frames. With `invert`, light is ink; 'auto'
- * also tries that if the border is dark. What is transparent is nothing and never ink, so a drawing
- * on nothing is inverted only if it is pale.
+ * also tries that if the border is dark. Transparent parts are never ink, so a transparent drawing
+ * is inverted only if it is pale.
  */
 export function traceBlack(
   subject: Subject,
@@ -66,7 +66,7 @@ export function traceBlack(
   );
 }
 
-/** The share of blur: how many cells are neither dark nor light, 0..1. */
+/** The share of cells that are neither dark nor light, 0..1. */
 function measureBlur({ plane: { values }, split: { low, high } }: Divided): number {
   const blur = values.reduce((sum, value) => {
     const share = Math.min(1, Math.max(0, (value - low) / (high - low)));

@@ -1,7 +1,7 @@
 /**
- * Tracing in colours: picks few colours in Oklab, and gives each cell the one that covers most of
- * it (sharp, good for drawings) or the one nearest to its average (smooth, good for photographs).
- * It does not dither: dithering makes puzzles that nobody can solve.
+ * Traces in colours: picks a few colours in Oklab, and gives each cell the colour that covers most
+ * of it (sharp, good for drawings) or the one nearest to its average (smooth, good for
+ * photographs). It does not dither, because dithering makes unsolvable puzzles.
  */
 import { computeDistance, type Grid, type Lab, LINEAR, parseChannels } from '@nonokit/core';
 import { type InkOptions, type Inks, inksOf } from '../inks/inks.js';
@@ -19,7 +19,7 @@ import { cleanedGrid } from './clean.js';
 
 export type { InkOptions } from '../inks/inks.js';
 
-/** Cells covered less than this are background. */
+/** Cells with less coverage than this are background. */
 const COVERED = 0.5;
 
 /** A clearly visible difference of colour, and of the share of a cell: the units of cost. */
@@ -30,10 +30,10 @@ const SHARE = 0.6;
 const PLACES = 160;
 const MOST_PARTS = 12;
 
-/** Pictures with a longer side than this have room for strokes as they are. */
+/** Pictures with a longer side above this have room for strokes as they are. */
 const DETAILED = 60;
 
-/** Score for edges that suit a drawing, and against those that do not. */
+/** The score for edges that suit a drawing, and the penalty for those that do not. */
 const CRISP = 4;
 const NEAR = 1;
 const BLENDED = -2;
@@ -88,7 +88,10 @@ function toPlain({ lights: [plain] }: Subject, light: Light): Light {
   return plain ?? light;
 }
 
-/** The paper's colour in linear light behind a drawing, so that likeness sees it on its paper. */
+/**
+ * The paper's colour in linear light behind a drawing, so that the comparison sees the drawing on
+ * its paper.
+ */
 function chooseGround({ transparent, ground }: Subject, { palette: [paper] }: Inks): Lab {
   if (!transparent || paper === undefined) return ground;
   const [red = 0, green = 0, blue = 0] = parseChannels(paper.rgb).map((byte) => LINEAR[byte] ?? 0);
@@ -103,8 +106,8 @@ function countParts({ columns, rows }: Frame): number {
 }
 
 /**
- * A drawing on nothing, or on even paper, has sharp edges alone: averages would mix colours that it
- * has not, and lose its outlines.
+ * The ways to colour cells. A drawing on a transparent or even background has sharp edges only:
+ * averages would add mixed colours, and lose its outlines.
  */
 function listWays(sight: Sight, sharp: Inks, options: InkOptions): Way[] {
   const { subject, light, frame, fine } = sight;
@@ -168,8 +171,8 @@ function meanCost(cells: View, { labs, paperShows }: Inks, { transparent }: Subj
 }
 
 /**
- * The cost of each colour for each cell: how many votes it is behind. Photographs have no strokes,
- * only noise that looks like them.
+ * The cost of each colour for each cell: its distance from the winner in votes. Photographs have no
+ * strokes, only noise that looks like them.
  */
 function sharpCost(subject: Subject, frame: Frame, fine: View, inks: Inks): Float32Array {
   const { transparent, flat } = subject;

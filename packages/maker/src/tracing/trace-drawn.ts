@@ -1,7 +1,7 @@
 /**
- * Tracing a drawing in black and white as a person would: every cell has one of its even colours,
- * and each colour is ink or blank. All choices are tried, since a drawing has few colours; those
- * that keep most edges and make dark things dark are the best.
+ * Traces a drawing in black and white as a person would: every cell has one of its even colours,
+ * and each colour is ink or blank. All choices are tried, since a drawing has few colours. The best
+ * ones keep most edges and make dark things dark.
  */
 import { BLACK_ON_WHITE, type Grid } from '@nonokit/core';
 import { computeFineness, type Frame } from '../subject/frame.js';
@@ -12,14 +12,17 @@ import type { Tracing } from '../tracing.js';
 import { computeWorth, type Drawing } from './drawing.js';
 import { drawnCells, GAP, INK, LINE, type Manner } from './drawn-cells.js';
 
-/** Number of pictures that are kept, the best. */
+/** The number of pictures to keep, the best ones. */
 const KEPT = 6;
 
-/** Of that many also with thicker strokes, which are solvable more often, at that loss of worth. */
+/**
+ * The number of pictures that are also kept with thicker strokes, which are solvable more often,
+ * and the loss of worth for that.
+ */
 const THICKENED = 2;
 const THICK = 3;
 
-/** The differences of colour from which lines are drawn, and gaps; 9 is never. */
+/** The differences of colour above which lines and gaps are drawn; 9 means never. */
 const LINES = [9, 0.18, 0.35];
 const GAPS = [9, 0.18];
 
@@ -71,7 +74,10 @@ export function traceDrawn(subject: Subject, drawings: readonly Drawing[]): Trac
   });
 }
 
-/** The picture with strokes that go by sides: of two cells at a step the more likely one is ink. */
+/**
+ * The picture with strokes connected by sides: at each diagonal step, the likelier of two cells is
+ * ink.
+ */
 function withStairs({ width, height, cells: before }: Grid, cost: Float32Array): Grid {
   const cells = before.slice();
   for (let y = 0; y + 1 < height; y++) {
@@ -109,7 +115,7 @@ function cellsOf(parts: Uint8Array): Uint16Array {
   return cells;
 }
 
-/** Flips cost what the vote says; of lines and gaps they cost a fixed amount. */
+/** The cost of flips: by votes, except for lines and gaps, which have a fixed cost. */
 function computeCost({ votes, labs }: Drawing, { ink }: Manner, parts: Uint8Array): Float32Array {
   const cost = new Float32Array(2 * parts.length);
   parts.forEach((part, i) => {

@@ -1,6 +1,6 @@
 /**
- * Tracing by edges: the lines along which colours change, one cell wide, as a person would draw a
- * photograph with a pencil. Areas stay blank.
+ * Traces edges: the lines along which colours change, one cell wide, as in a pencil drawing of a
+ * photograph. Areas stay blank.
  */
 import { BLACK_ON_WHITE, computeDistance, type Grid, type Lab, labOfLinear } from '@nonokit/core';
 import { computeFineness, type Frame, widened } from '../subject/frame.js';
@@ -14,7 +14,10 @@ import { listNeighbors } from './clean.js';
 import { findEdges } from './edges.js';
 import { thinned } from './thin.js';
 
-/** Parts along the longer side of the view that edges are looked for in, and most for a cell. */
+/**
+ * The number of parts along the longer side of the view in which edges are found, and the maximum
+ * for a cell.
+ */
 const PARTS = 200;
 const MOST_PARTS = 6;
 
@@ -24,23 +27,26 @@ const SHORTEST = 3;
 /** Cells left free on every side of a transparent drawing. */
 const MARGIN = 0.75;
 
-/** Corners that differ less are paper. */
+/** Corners whose colours differ by less are paper. */
 const SAME = 0.07;
 
 const WHITE: Lab = [1, 1, 1];
 
-/** Areas darker than this are ink where a picture is shaded. */
+/** Areas darker than this are ink if the picture is shaded. */
 const DARK = 0.4;
 
 /** A way to draw edges. */
 interface Style {
   /** The share of the cells in which lines may begin. */
   readonly share: number;
-  /** Whether lines go by sides instead of corners: lines of one cell by corners are ambiguous. */
+  /**
+   * Whether lines are connected by sides instead of corners: one-cell lines connected by corners
+   * are ambiguous.
+   */
   readonly stairs: boolean;
   /** Whether dark areas are filled: blank areas between thin lines are ambiguous too. */
   readonly shaded: boolean;
-  /** Score that pictures in this style get, since lines were asked for. */
+  /** The score that pictures in this style get, since lines were requested. */
   readonly bonus: number;
 }
 
@@ -52,7 +58,7 @@ const STYLES: readonly Style[] = [0.2, 0.13, 0.28].flatMap((share) => [
   { share, stairs: true, shaded: true, bonus: 0 },
 ]);
 
-/** The tracings of a frame by its edges; without `isSearch` only the first. */
+/** The tracings of a frame by its edges; only the first one unless `isSearch`. */
 export function traceEdges(subject: Subject, given: Frame, isSearch: boolean): Tracing[] {
   const [light] = subject.lights;
   if (light === undefined) return [];
@@ -105,7 +111,7 @@ function groundAround(
   return isSame ? first : undefined;
 }
 
-/** The view without the edge of what is covered, where the ground has the colour of the paper. */
+/** The view without the edge of what is covered, if the background has the colour of the paper. */
 function onGround({ transparent }: Subject, view: View): View {
   return transparent ? view : { ...view, alpha: new Float32Array(view.alpha.length).fill(1) };
 }
@@ -114,7 +120,9 @@ function formatName({ share, stairs, shaded }: Style): string {
   return `edges, ${Math.round(100 * share)} %${stairs ? ', by sides' : ''}${shaded ? ', shaded' : ''}`;
 }
 
-/** The picture with lines by sides: at each diagonal step the cell with more edge is ink. */
+/**
+ * The picture with lines connected by sides: at each diagonal step, the cell with more edge is ink.
+ */
 function withStairs({ width, height, cells: before }: Grid, lengths: Float32Array): Grid {
   const cells = before.slice();
   const fill = (ends: readonly number[], corners: readonly number[]): void => {
@@ -143,7 +151,7 @@ function withShade(grid: Grid, { lab, alpha }: View): Grid {
   return { ...grid, cells };
 }
 
-/** For each cell how far an edge runs through it, in cells. */
+/** For each cell, the length of the edge through it, in cells. */
 function lengthsIn(
   edges: Float32Array,
   columns: number,
@@ -164,7 +172,7 @@ function gridOf(lengths: Float32Array, width: number, height: number): Grid {
   return { width, height, cells: Uint16Array.from(lengths, (length) => (length >= 0.5 ? 1 : 0)) };
 }
 
-/** The picture without lines of a cell or two. */
+/** The picture without lines of one or two cells. */
 function withoutScraps(grid: Grid): Grid {
   const cells = grid.cells.slice();
   const seen = new Uint8Array(cells.length);
@@ -184,7 +192,10 @@ function withoutScraps(grid: Grid): Grid {
   return { ...grid, cells };
 }
 
-/** A cell of a line is worth what the edge runs through it; beside a line ink costs less. */
+/**
+ * The cost of flips: a cell of a line costs the length of the edge through it; ink beside a line
+ * costs less.
+ */
 function computeCost({ cells }: Grid, lengths: Float32Array): Float32Array {
   const cost = new Float32Array(2 * cells.length);
   cells.forEach((color, i) => {

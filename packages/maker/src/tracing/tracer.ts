@@ -2,7 +2,8 @@
  * The tracer: makes every promising tracing of an image, over thresholds, numbers of colours, sizes
  * and negatives, each with a score before repair.
  *
- * What the caller chose is kept: size, palette, background, negative. The tracer chooses the rest.
+ * The choices of the caller are kept: size, palette, background, negative. The tracer chooses the
+ * rest.
  */
 import { labOfRgb } from '@nonokit/core';
 import type { Checker } from '../checker.js';
@@ -34,7 +35,7 @@ import { trimmedTracing } from './trim.js';
 const SIDES = [15, 20, 25, 30, 40];
 const LARGEST = 40;
 
-/** The same for pixel art, which loses much at any other size. */
+/** The same for pixel art, which loses much in any other size. */
 const LARGEST_ART = 64;
 
 /** 'auto' takes the smallest size that reaches this share of the best similarity. */
@@ -83,7 +84,8 @@ export class Tracer {
   }
 
   /**
-   * Different pictures, the most promising first; of several sizes, the best of each come first.
+   * Different pictures, the most promising first; of several sizes, the best picture of each comes
+   * first.
    */
   *candidates(): Generator<void, Candidate[]> {
     const { size = 'auto' } = this.options;
@@ -98,7 +100,7 @@ export class Tracer {
     return this.#isWide ? inTurns(bySide, chosen) : (bySide[chosen] ?? []);
   }
 
-  /** Pictures within the bounds, trimmed; where that made them small, the content is enlarged. */
+  /** Pictures within the bounds, trimmed; if that made them small, the content is enlarged. */
   *#traced(bounds: Size): Generator<void, Candidate[]> {
     const [light] = this.subject.lights;
     if (light === undefined) return [];
@@ -122,7 +124,7 @@ export class Tracer {
     return distinct([...first, ...more].sort(byScore));
   }
 
-  /** The tracings that show something, best first. */
+  /** The tracings that are not empty, the best first. */
   *#scored(tracings: readonly Tracing[], bounds: Size): Generator<void, Candidate[]> {
     const { checker } = this;
     const candidates: Candidate[] = [];
@@ -210,7 +212,9 @@ function byScore(a: Candidate, b: Candidate): number {
   return b.score - a.score;
 }
 
-/** The frame in which what is left of a trimmed picture fills the bounds; undefined if it does. */
+/**
+ * The frame in which the rest of a trimmed picture fills the bounds; undefined if it already does.
+ */
 function enlarged(
   best: Candidate | undefined,
   bounds: Size,

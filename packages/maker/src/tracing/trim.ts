@@ -1,6 +1,6 @@
 /**
- * Trimming: a picture has no empty row or column at its border. They tell the
- * solver nothing, and neither the solution nor the way to it depends on them.
+ * Trimming: a picture has no empty row or column at its border. Such lines give no information, and
+ * neither the solution nor the way to it depends on them.
  */
 import {
   contentOf,
@@ -16,7 +16,10 @@ import type { Frame, Size } from '../subject/frame.js';
 import type { Ink } from '../subject/similarity.js';
 import type { Resemblance, Tracing } from '../tracing.js';
 
-/** Score penalties for the first line by which a picture is too small, and for each other. */
+/**
+ * The score penalties for the first line that a picture lacks within its bounds, and for each
+ * further line.
+ */
 const FIRST_LOST = 0.7;
 const LOST = 3;
 

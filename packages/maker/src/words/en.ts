@@ -1,4 +1,4 @@
-/** English messages about images and options from which no puzzle can be made. */
+/** The English messages about images and options from which no puzzle can be made. */
 import { message } from './message.js';
 
 export const nothingToSee = message(

@@ -1,4 +1,4 @@
-/** Russian messages about images and options from which no puzzle can be made. */
+/** The Russian messages about images and options from which no puzzle can be made. */
 import type { Translation } from '@nonokit/core';
 
 /** The messages of `@nonokit/maker` in Russian. */
