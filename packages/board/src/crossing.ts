@@ -1,6 +1,6 @@
 /**
- * Crossing off: which numbers a board shows as done. The player chooses how much the board says; it
- * never says more than the marks prove, and never looks at a solution.
+ * Crossing off: which numbers a board shows as done. The player chooses how much the board shows.
+ * The board never shows more than the marks prove, and never looks at a solution.
  */
 import type { Line } from '@nonokit/core';
 import { differingCells, differingCrosses } from './differing.js';
@@ -10,18 +10,18 @@ import { hasWholeBlock, placedBlocks } from './placed-blocks.js';
 import type { Game } from './state.js';
 
 /**
- * What is crossed off without the player's doing: nothing; all numbers of finished lines; or also
- * single numbers that the marks place for certain.
+ * What is crossed off automatically: nothing; all numbers of finished lines; or also single numbers
+ * whose place the marks prove.
  */
 export type Crossing = 'never' | 'finished' | 'provable';
 
 /**
- * How a number is shown: 0 as it is, 1 done for certain or crossed off by hand, 2 its whole line is
- * done.
+ * How a number is shown: 0 normally, 1 proved by the marks or crossed off by hand, 2 with its whole
+ * line done.
  */
 export type NumberState = 0 | 1 | 2;
 
-/** The states of all numbers: per line, rows first, per block. */
+/** The states of all numbers: for each line, rows first, and each block. */
 export interface NumberStates {
   readonly game: Game;
   readonly crossing: Crossing;
@@ -29,8 +29,8 @@ export interface NumberStates {
 }
 
 /**
- * The states of all numbers. With the states `before` only lines whose marks or crosses have
- * changed are looked at again, so that a stroke on a large board costs as much as its lines.
+ * The states of all numbers. Given the states `before`, only lines whose marks or crosses have
+ * changed are examined again, so that a stroke on a large board costs only as much as its lines.
  */
 export function numberStates(game: Game, crossing: Crossing, before?: NumberStates): NumberStates {
   const { clues } = game;
@@ -61,7 +61,7 @@ export function lineNumberStates(
   return clue.map((_, block) => (byHand(block) || placed[block] === true ? 1 : 0));
 }
 
-/** The numbers of the lines whose marks, or crosses, differ between two moments of a game. */
+/** The numbers of the lines whose marks or crosses differ between two states of a game. */
 function changedLines(before: Game, after: Game): Set<number> {
   const { width, height } = after.clues;
   const lines = new Set(differingCrosses(before, after));

@@ -1,10 +1,10 @@
 /**
- * Where two moments of a game differ. Mostly one is a move away from the other; then the move says
- * which cells it changed, and nobody has to look at all of them.
+ * Finds where two states of a game differ. Usually one is a move away from the other; then the move
+ * lists the cells it changed, and the other cells need not be compared.
  */
 import type { Change, Game } from './state.js';
 
-/** Cells whose marks differ between two moments of a game, each once. */
+/** The cells whose marks differ between two states of a game, each once. */
 export function differingCells(before: Game, after: Game): ArrayLike<number> {
   if (before.marks === after.marks) return [];
   const step = stepBetween(before, after);
@@ -16,7 +16,7 @@ export function differingCells(before: Game, after: Game): ArrayLike<number> {
   return cells;
 }
 
-/** The change that leads from one moment to the other, forwards or backwards. */
+/** The change that leads from one state to the other, forwards or backwards. */
 function stepBetween(before: Game, after: Game): Change | undefined {
   if (before.clues !== after.clues) return undefined;
   if (after.past !== undefined && after.past.before === before.past) return after.past.change;
@@ -24,7 +24,7 @@ function stepBetween(before: Game, after: Game): Change | undefined {
   return undefined;
 }
 
-/** The numbers of the lines in which numbers were crossed off by hand, or no longer are. */
+/** The numbers of the lines whose crossed-off numbers differ between two states. */
 export function differingCrosses(before: Game, after: Game): number[] {
   if (before.crossed === after.crossed) return [];
   const keys = [

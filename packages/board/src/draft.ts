@@ -1,7 +1,7 @@
 /**
- * Drafts: a game while moves are made to it. Only here are arrays of a game written, and each of
- * them only after it was copied; so replaying ten thousand moves copies once, and every game that
- * was given away stays.
+ * Drafts: a game while moves are applied to it. Only drafts write to the arrays of a game, and each
+ * array is copied before the first write. So replaying ten thousand moves copies once, and games
+ * that were returned earlier stay unchanged.
  */
 import { BLANK, UNKNOWN } from '@nonokit/core';
 import { cellsOf, clueOf, hasItsClue, lineAt } from './line-marks.js';
@@ -39,7 +39,7 @@ export class Draft {
     this.#help = game.help;
   }
 
-  /** The draft of a game that has not begun. */
+  /** The draft of a game without moves. */
   static begin(clues: Clues): Draft {
     const lines = clues.width + clues.height;
     const finished = Uint8Array.from({ length: lines }, (_, number) =>
@@ -58,7 +58,7 @@ export class Draft {
     });
   }
 
-  /** The game as it is; the draft copies before it changes anything again. */
+  /** Returns the game in its current state; the draft copies again before its next change. */
   done(): Game {
     // once for all moves: a line of a long game is touched by hundreds of them
     for (const number of this.#touched) this.#look(number);
@@ -77,7 +77,7 @@ export class Draft {
     };
   }
 
-  /** Makes a move. Returns false where it changes nothing. */
+  /** Applies a move. Returns false if it changes nothing. */
   play(move: Move): boolean {
     switch (move.type) {
       case 'paint':
@@ -199,7 +199,7 @@ export class Draft {
     return true;
   }
 
-  /** Makes a change that can be taken back; what had been taken back before is gone. */
+  /** Makes a change that can be undone; what could be redone is lost. */
   #change(
     cellMarks: readonly (readonly [cell: number, mark: Mark])[],
     layers: readonly Layer[],
@@ -223,7 +223,7 @@ export class Draft {
     return true;
   }
 
-  /** Cells whose mark differs from what `wanted` says, with that. */
+  /** The cells whose mark differs from the result of `wanted`, with that result. */
   #differences(wanted: (cell: number) => Mark): [cell: number, mark: Mark][] {
     const cells: [number, Mark][] = [];
     for (let cell = 0; cell < this.#marks.length; cell++) {
@@ -253,7 +253,7 @@ export class Draft {
     });
   }
 
-  /** Notes whether a line has its clue. */
+  /** Updates whether a line is finished. */
   #look(number: number): void {
     const line = lineAt(number, this.#clues);
     const cells = cellsOf(line, this.#clues);
@@ -263,7 +263,7 @@ export class Draft {
   }
 }
 
-/** How `Game.crossed` calls a block of a line. */
+/** The key of a line's block in `Game.crossed`. */
 export function crossKey(lineNumber: number, block: number): string {
   return `${lineNumber}:${block}`;
 }

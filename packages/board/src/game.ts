@@ -1,8 +1,8 @@
 /**
- * A game as a value: `applyMove(game, move)` gives another game and leaves the first as it was.
+ * A game as a value: `applyMove(game, move)` returns a new game and leaves the old one unchanged.
  *
  * There is no clock and no screen here. All cells of a game are one array, which a stroke copies
- * (20 µs for 150 x 150); the past is a linked list of changes, so that undo needs no limit.
+ * (20 µs for 150 x 150). The past is a linked list of changes, so that undo needs no limit.
  */
 import type { Line } from '@nonokit/core';
 import { Draft } from './draft.js';
@@ -10,27 +10,27 @@ import type { Clues, Mark } from './mark.js';
 import type { Move } from './move.js';
 import type { Game } from './state.js';
 
-/** A game that has not begun. */
+/** A game without moves. */
 export function newGame(clues: Clues): Game {
   return Draft.begin(clues).done();
 }
 
 /**
- * The game after a move. A move that changes nothing gives the same game: undo at the beginning, a
- * stroke over cells that have the mark already. Throws RangeError for a move that this game cannot
- * have, such as a cell beside the board.
+ * The game after a move. A move that changes nothing returns the same game: undo at the beginning,
+ * or a stroke over cells that have the mark already. Throws RangeError for a move that is
+ * impossible in this game, such as a cell outside the board.
  */
 export function applyMove(game: Game, move: Move): Game {
   const draft = new Draft(game);
   return draft.play(move) ? draft.done() : game;
 }
 
-/** True if every line has its clue: any solution wins, and no X is needed. */
+/** True if every line is finished: any solution wins, and no X is needed. */
 export function isWon({ clues, finishedCount }: Game): boolean {
   return finishedCount === clues.width + clues.height;
 }
 
-/** How far the player is, by finished lines and never by right cells: 0 to 1. */
+/** The player's progress from 0 to 1, measured by finished lines and never by right cells. */
 export function progressOf({ clues, finishedCount }: Game): number {
   return finishedCount / (clues.width + clues.height);
 }
@@ -41,12 +41,12 @@ export function markAt({ clues, marks }: Game, row: number, column: number): Mar
   return isInside ? (marks[row * clues.width + column] ?? -1) : -1;
 }
 
-/** True if the filled cells of the line are exactly what its clue says. */
+/** True if the filled cells of the line are exactly the blocks of its clue. */
 export function isFinished({ clues, finished }: Game, { kind, index }: Line): boolean {
   return finished[kind === 'row' ? index : clues.height + index] === 1;
 }
 
-/** Cells whose marks belong to the innermost what-if layer, ascending. */
+/** The cells whose marks belong to the innermost what-if layer, ascending. */
 export function supposedCells({ layers, marks }: Game): number[] {
   const base = layers.at(-1)?.base;
   const cells: number[] = [];

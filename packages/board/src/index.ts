@@ -1,4 +1,4 @@
-/** The game without a screen: clues and moves in, the state of a game out. */
+/** The game without a screen: takes clues and moves, and computes the state of a game. */
 export {
   type BlindFacts,
   type BlindPuzzle,

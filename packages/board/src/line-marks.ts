@@ -1,14 +1,13 @@
 /**
- * Lines of a board: the marks of one row or column side by side, and whether they have the line's
- * clue.
+ * Lines of a board: the marks of one row or column, and whether they match the line's clue.
  *
- * Only inks count. An X and an unknown cell are alike here: a player who never draws an X wins as
+ * Only inks count. An X is treated like an unknown cell: a player who never draws an X wins as
  * well.
  */
 import type { Clue, Line } from '@nonokit/core';
 import { type Clues, isFilled, type Mark } from './mark.js';
 
-/** Where the cells of a line stand among all cells: `start + i * stride`. */
+/** The indices of a line's cells among all cells: `start + i * stride`. */
 export interface LineCells {
   readonly start: number;
   readonly stride: number;
@@ -22,7 +21,7 @@ export function cellsOf({ kind, index }: Line, { width, height }: Clues): LineCe
     : { start: index, stride: width, length: height };
 }
 
-/** The number of a line among all: rows first, then columns. */
+/** The number of a line: rows first, then columns. */
 export function numberOf({ kind, index }: Line, { height }: Clues): number {
   return kind === 'row' ? index : height + index;
 }
@@ -39,7 +38,7 @@ export function clueOf({ kind, index }: Line, { rows, columns }: Clues): Clue {
   return (kind === 'row' ? rows : columns)[index] ?? [];
 }
 
-/** True if the filled cells of the line are exactly what its clue says. */
+/** True if the filled cells of the line are exactly the blocks of its clue. */
 export function hasItsClue(marks: ArrayLike<Mark>, cells: LineCells, clue: Clue): boolean {
   const { start, stride, length } = cells;
   let block = 0;

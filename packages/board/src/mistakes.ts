@@ -1,6 +1,6 @@
 /**
- * Mistakes: marks that a solution does not have. Only asked for by the player, and only with a
- * solution that the caller has found; nothing here knows one.
+ * Mistakes: marks that differ from a solution. They are found only if the player asks, and only
+ * with a solution that the caller provides; this code knows none.
  */
 import { type Grid, UNKNOWN } from '@nonokit/core';
 import { applyMove } from './game.js';
@@ -8,8 +8,8 @@ import type { Move } from './move.js';
 import type { Game } from './state.js';
 
 /**
- * The cells whose marks are not in the solution, ascending. An X on a cell that is filled there is
- * one, too.
+ * The cells whose marks differ from the solution, ascending. An X on a filled cell is a mistake
+ * too.
  */
 export function mistakesIn({ marks }: Game, solution: Grid): number[] {
   const cells: number[] = [];
@@ -20,8 +20,8 @@ export function mistakesIn({ marks }: Game, solution: Grid): number[] {
 }
 
 /**
- * The moves back to the last state without a mistake: as many undos. None where there is no mistake
- * now. At the beginning of a game nothing is wrong, so there always is such a state.
+ * The undo moves that lead back to the last state without a mistake; none if there is no mistake
+ * now. The beginning of a game has no mistake, so such a state always exists.
  */
 export function undosToSound(game: Game, solution: Grid): Move[] {
   const undos: Move[] = [];

@@ -1,7 +1,7 @@
 /**
- * Moments: a game as it was after any number of its moves, for a player who looks back. Games that
- * were met on the way are kept now and then, so that going through ten thousand moves replays each
- * of them once, and a jump no more than a few hundred.
+ * Moments: the state of a game after any number of its moves, for a player who looks back. Some of
+ * the states are kept on the way. So stepping through ten thousand moves replays each of them once,
+ * and a jump replays at most a few hundred.
  */
 
 import { Draft } from './draft.js';
@@ -9,19 +9,19 @@ import type { Clues } from './mark.js';
 import type { GameRecord } from './record.js';
 import type { Game } from './state.js';
 
-/** Least distance between kept games, in moves. */
+/** Minimum distance between kept games, in moves. */
 const APART = 64;
 
-/** Most cells of all kept games together; their marks take two bytes each. */
+/** Maximum number of cells in all kept games together; a mark takes two bytes. */
 const MOST_CELLS = 8_000_000;
 
 /** All moments of a record. */
 export class Moments {
   readonly #record: GameRecord;
   readonly #apart: number;
-  /** Kept games, by how many times `#apart` moves they have; the first has none. */
+  /** The kept games: entry k is the game after k times `#apart` moves. */
   readonly #kept: Game[];
-  /** The moment that was asked for last, and how many moves it has. */
+  /** The game that was requested last, and its number of moves. */
   #last: { readonly count: number; readonly game: Game };
 
   constructor(clues: Clues, record: GameRecord) {
@@ -45,7 +45,7 @@ export class Moments {
     return this.#last.game;
   }
 
-  /** A game after more moves; games on the way are kept. */
+  /** The game after more moves; games on the way are kept. */
   #played(game: Game, from: number, end: number): Game {
     if (from === end) return game;
     const draft = new Draft(game);

@@ -1,15 +1,15 @@
 /**
- * Moves: everything a player can do to a game, as plain data that can be stored, sent and replayed.
+ * Moves: everything a player can do in a game, as plain data that can be stored, sent and replayed.
  */
 import type { Line } from '@nonokit/core';
 import type { Mark } from './mark.js';
 
-/** Cells get a mark: one stroke, one step of a hint, or one cell. */
+/** Marks cells: one stroke, one step of a hint, or one cell. */
 export interface PaintMove {
   readonly type: 'paint';
   /** Indices of cells, `row * width + column`, each at most once. */
   readonly cells: readonly number[];
-  /** What they are marked as: 2, `BLANK`, or `UNKNOWN` to erase. */
+  /** Their new mark: 2, `BLANK`, or `UNKNOWN` to erase. */
   readonly mark: Mark;
   /**
    * Unknown cells of the lines that it finishes become X with it; with the first marks of a board
@@ -18,40 +18,40 @@ export interface PaintMove {
   readonly crossesFinished?: boolean | undefined;
 }
 
-/** A number of a clue is crossed off by hand, or no longer. */
+/** Crosses a number of a clue off by hand, or restores it. */
 export interface CrossMove {
   readonly type: 'cross';
   readonly line: Line;
-  /** Which block of the clue, from 0. */
+  /** The index of the block in the clue. */
   readonly block: number;
   readonly isCrossed: boolean;
 }
 
-/** A what-if layer begins: strokes from here on can be thrown away together. */
+/** Begins a what-if layer: the following strokes can be discarded together. */
 export interface SupposeMove {
   readonly type: 'suppose';
-  /** What the player calls it: "if row 7 is full". */
+  /** The player's name for it: "if row 7 is full". */
   readonly name: string;
 }
 
-/** A move that needs nothing said about it. */
+/** A move without data. */
 export interface PlainMove {
   readonly type: /** Takes the last change back. */
     | 'undo'
-    /** Makes the change again that was taken back last. */
+    /** Makes the last undone change again. */
     | 'redo'
-    /** Erases everything; can be taken back like any change. */
+    /** Erases everything; can be undone like any change. */
     | 'restart'
-    /** Ends the innermost what-if layer, and its strokes stay. */
+    /** Ends the innermost what-if layer and keeps its strokes. */
     | 'keep'
-    /** Ends the innermost what-if layer, and its strokes go. */
+    /** Ends the innermost what-if layer and discards its strokes. */
     | 'discard';
 }
 
-/** Help that the player asked for; it changes no cell and stays with the result. */
+/** Help that the player requested. It changes no cell and is recorded with the result. */
 export interface HelpMove {
   readonly type: 'help';
-  /** A hint that showed where, why, or the cells; or a look for mistakes. */
+  /** A hint that showed where, why, or the cells; or a check for mistakes. */
   readonly kind: 'where' | 'why' | 'cells' | 'check';
 }
 

@@ -1,7 +1,7 @@
 /**
- * Which numbers of a clue a line's marks settle: block k is placed if it begins at the same cell in
- * every arrangement that agrees with the marks, and all its cells are marked. Only then is a number
- * dimmed on its own account, so that crossing off never claims more than logic does.
+ * Finds the numbers of a clue that a line's marks settle. Block k is placed if it begins at the
+ * same cell in every arrangement that agrees with the marks, and all its cells are marked. Only
+ * then is a single number dimmed, so that crossing off never claims more than logic proves.
  *
  * Two passes of the dynamic programme over blocks and positions that line solvers use (for instance
  * Batenburg and Kosters, 2009), for one line that just changed: blocks x free cells steps.
@@ -12,7 +12,7 @@ import { isFilled, type Mark } from './mark.js';
 
 /** What is known about the blocks of a line. */
 export interface PlacedBlocks {
-  /** False if no arrangement agrees with the marks: something on the line is wrong. */
+  /** False if no arrangement agrees with the marks: the line has a mistake. */
   readonly isPossible: boolean;
   /** Per block: true if it is placed. */
   readonly placed: readonly boolean[];
@@ -92,8 +92,8 @@ const BEGINS = 2;
 
 /**
  * The earliest start of each block over all arrangements of the line; undefined if there is none. A
- * start is possible if the block's cells may have its colour and what is before and behind can be
- * completed.
+ * start is possible if the block's cells may have its colour, and the cells before and after it can
+ * be completed.
  */
 function earliestStarts(line: Line): Int32Array | undefined {
   const { cells, sizes } = line;
@@ -111,9 +111,7 @@ function earliestStarts(line: Line): Int32Array | undefined {
   return earliest(line, notes);
 }
 
-/**
- * Notes where block `k` fits: it is nowhere else than in `slack` places from its least start on.
- */
+/** Notes where block `k` fits. Only the `slack` places from its least start on are possible. */
 function noteBlock(line: Line, notes: Uint8Array, k: number, least: number, slack: number): void {
   const { cells, sizes, colors } = line;
   const size = sizes[k] ?? 0;
@@ -141,12 +139,15 @@ function isBlankable(mark: number | undefined): boolean {
   return mark === UNKNOWN || mark === BLANK;
 }
 
-/** How many blanks must stand between a block and the next one. */
+/** The number of blanks required between a block and the next one. */
 function gapAfter({ colors }: Line, k: number): 0 | 1 {
   return k + 1 < colors.length && colors[k] === colors[k + 1] ? 1 : 0;
 }
 
-/** Where each block starts if all stand as far ahead as they can, and where the last one ends. */
+/**
+ * The least start of each block, with all blocks as far left as possible, and the end of the last
+ * one.
+ */
 function leastStarts(line: Line): Int32Array {
   const { sizes } = line;
   const starts = new Int32Array(sizes.length + 1);
@@ -156,7 +157,10 @@ function leastStarts(line: Line): Int32Array {
   return starts;
 }
 
-/** Walks from the left and puts each block where it can first begin with all before it in place. */
+/**
+ * Walks from the left and puts each block at its first possible start, with all earlier blocks in
+ * place.
+ */
 function earliest(line: Line, notes: Uint8Array): Int32Array {
   const { cells, sizes } = line;
   const starts = new Int32Array(sizes.length);

@@ -1,8 +1,9 @@
 /**
- * Saved games: a record as compact JSON, with its version. A game that an older version saved is
- * read; one that a newer version saved is refused and left alone, for the player to open it there.
+ * Saved games: a record as compact JSON, with its version. A game saved by an older version is
+ * read; one saved by a newer version is refused and left unchanged, so that the player can open it
+ * there.
  *
- * Moves are short lists, and neighbouring cells are runs, so that an evening's game takes a few
+ * Moves are short lists, and neighbouring cells are runs, so an evening's game takes a few
  * kilobytes:
  *
  *     {"format":"nonokit-game","version":1,"size":[15,15,2],"elapsed":770,
@@ -17,14 +18,14 @@ import { badSavedMove, newerSavedGame, notSavedGame, savedForOther } from './wor
 /** The version that is written. */
 export const SAVED_VERSION = 1;
 
-/** What is kept of a game. */
+/** The content of a saved game. */
 export interface SavedGame {
   readonly record: GameRecord;
   /** Milliseconds of active play. */
   readonly elapsed: number;
 }
 
-/** The most moves and bytes that are read: a day's play has some thousand moves. */
+/** Maximum number of moves and bytes to read; a day's play has some thousand moves. */
 const MAX_MOVES = 1_000_000;
 const MAX_LENGTH = 64_000_000;
 
@@ -50,7 +51,7 @@ export function saveGame(
   });
 }
 
-/** Reads a saved game of a puzzle with these clues. Whatever the text is, nothing is thrown. */
+/** Reads a saved game of a puzzle with these clues. Never throws, whatever the text is. */
 export function loadGame(clues: Clues, text: string): Result<SavedGame> {
   const saved = text.length > MAX_LENGTH ? undefined : parsed(text);
   if (saved?.['format'] !== 'nonokit-game' || !isCount(saved['version'])) return bad(notSavedGame);
@@ -91,7 +92,7 @@ function parsed(text: string): Readonly<Record<string, Json>> | undefined {
 const PLAIN = { undo: 'u', redo: 'r', restart: 'n', keep: 'k', discard: 'd' } as const;
 const KINDS: readonly HelpMove['kind'][] = ['where', 'why', 'cells', 'check'];
 
-/** A move as a short list of JSON values, as it stands in a saved game after its time. */
+/** A move as a short list of JSON values, which follows its time in a saved game. */
 export function codeOfMove(move: Move): readonly Json[] {
   switch (move.type) {
     case 'paint':
@@ -112,7 +113,7 @@ export function codeOfMove(move: Move): readonly Json[] {
   }
 }
 
-/** The move of a code; undefined where it is none, or not one of this puzzle. */
+/** The move of a code; undefined if the code is invalid, or does not fit this puzzle. */
 export function moveOfCode([letter, ...rest]: readonly Json[], clues: Clues): Move | undefined {
   switch (letter) {
     case 'p':
@@ -157,7 +158,7 @@ function toCross([kind, index, block, isCrossed]: readonly Json[], clues: Clues)
   return { type: 'cross', line, block, isCrossed: isCrossed === 1 };
 }
 
-/** Cells as runs of equal steps: first, how many, step, and again. */
+/** Cells as runs of equal steps: the first cell, the count and the step of each run. */
 function runsOf(cells: readonly number[]): number[] {
   const runs: number[] = [];
   for (let from = 0; from < cells.length; ) {

@@ -1,6 +1,6 @@
 /**
- * The cells that a straight line crosses, so that a pointer that jumps from one place to another
- * between two events paints all that lies between (grid traversal: Amanatides and Woo, 1987).
+ * Finds the cells that a straight line crosses, so that a pointer that jumps between two events
+ * paints everything in between (grid traversal: Amanatides and Woo, 1987).
  */
 
 /**
@@ -18,9 +18,8 @@ export interface CellAt {
 }
 
 /**
- * The cells from `from` to `to`, both included, in order; each is a neighbour of the one before,
- * across a side and never a corner. Cells outside any board are among them where the line leaves
- * it.
+ * The cells from `from` to `to`, both included, in order. Each shares a side with the previous one.
+ * Cells outside the board are included if the line leaves it.
  */
 export function cellsBetween(from: Point, to: Point): CellAt[] {
   let x = Math.floor(from.x);
@@ -42,7 +41,9 @@ export function cellsBetween(from: Point, to: Point): CellAt[] {
   return cells;
 }
 
-/** How far along the way, 0 to 1, the line meets the side of cell `at` that lies towards `step`. */
+/**
+ * The share of the way, 0 to 1, at which the line meets the side of cell `at` in direction `step`.
+ */
 function sideShare(from: number, to: number, at: number, step: number): number {
   return (at + (step > 0 ? 1 : 0) - from) / (to - from);
 }

@@ -1,22 +1,22 @@
 /**
- * The state of a game, field by field. Everything is read-only: `game.ts` says what a move makes of
- * it, and `draft.ts` is the one place that writes.
+ * The state of a game, field by field. Everything is read-only: `game.ts` applies moves, and only
+ * `draft.ts` writes.
  */
 import type { Clues } from './mark.js';
 
 /** A what-if layer. */
 export interface Layer {
-  /** What the player calls it: "if row 7 is full". */
+  /** The player's name for it: "if row 7 is full". */
   readonly name: string;
   /** All marks as they were when it began. */
   readonly base: Int16Array;
 }
 
-/** What a move did, with all that is needed to take it back and to do it again. */
+/** The effect of a move, with everything that undo and redo need. */
 export interface Change {
-  /** Cells that got another mark. */
+  /** The cells whose mark changed. */
   readonly cells: Int32Array;
-  /** What they were, and what they are. */
+  /** Their marks before and after. */
   readonly before: Int16Array;
   readonly after: Int16Array;
   readonly layersBefore: readonly Layer[];
@@ -29,11 +29,11 @@ export interface Change {
 export interface History {
   readonly change: Change;
   readonly before: History | undefined;
-  /** How many changes there are: 1 for the first. */
+  /** The number of changes: 1 for the first. */
   readonly depth: number;
 }
 
-/** How often the player asked for what. */
+/** The number of times the player asked for each kind of help. */
 export interface Help {
   readonly where: number;
   readonly why: number;
@@ -48,15 +48,15 @@ export interface Game {
   readonly marks: Int16Array;
   /** What-if layers, the innermost last. */
   readonly layers: readonly Layer[];
-  /** Numbers that were crossed off by hand: "4:2" is block 2 of line number 4. */
+  /** The numbers that were crossed off by hand: "4:2" is block 2 of line number 4. */
   readonly crossed: ReadonlySet<string>;
-  /** What undo takes back. */
+  /** The changes that undo reverts. */
   readonly past: History | undefined;
-  /** What redo makes again. */
+  /** The changes that redo makes again. */
   readonly future: History | undefined;
-  /** Per line, rows first: 1 where its filled cells are what its clue says. */
+  /** For each line, rows first: 1 if its filled cells are exactly the blocks of its clue. */
   readonly finished: Uint8Array;
-  /** How many lines that are. */
+  /** The number of finished lines. */
   readonly finishedCount: number;
   readonly help: Help;
 }

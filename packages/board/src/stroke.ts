@@ -1,10 +1,10 @@
 /**
- * Strokes: what a pointer paints between going down and coming up.
+ * Strokes: what a pointer paints between pressing and releasing.
  *
- * A stroke is a value that grows with every place the pointer visits; the game changes once, at its
- * end, so that one stroke is one undo. What it changes is decided by its first cell: the same tool
- * there again erases, and only cells that were like the first one change, so that nothing is
- * overwritten by accident.
+ * A stroke is a value that grows with every place the pointer visits. The game changes once, at the
+ * end, so that one stroke is one undo. The first cell decides what the stroke changes: if it
+ * already has the mark of the tool, the stroke erases. Only cells with the same mark as the first
+ * one change, so that nothing is overwritten by accident.
  */
 import { BLANK, UNKNOWN } from '@nonokit/core';
 import { isFilled, type Mark } from './mark.js';
@@ -12,33 +12,33 @@ import type { PaintMove } from './move.js';
 import { type CellAt, cellsBetween, type Point } from './segment.js';
 import type { Game } from './state.js';
 
-/** How strokes behave; players choose. */
+/** The behaviour of strokes, which players choose. */
 export interface StrokeOptions {
   /** Keep to the row or column of the first step. Default true. */
   readonly isAxisLocked?: boolean;
   /** Change only cells that have the mark of the first cell. Default true. */
   readonly isLikeFirst?: boolean;
-  /** A cell that has the tool's mark already is erased. Default true. */
+  /** Erase if the first cell already has the tool's mark. Default true. */
   readonly isToggling?: boolean;
-  /** An ink leaves cells with an X as they are. Default false. */
+  /** An ink does not overwrite an X. Default false. */
   readonly isCrossSafe?: boolean;
 }
 
-/** A stroke under way. */
+/** A stroke in progress. */
 export interface Stroke {
-  /** What the cells become. */
+  /** The mark that the cells get. */
   readonly mark: Mark;
-  /** What cells are that it changes: what the first one was, where only its like change. */
+  /** If only cells like the first one change: the mark of the cells that it changes. */
   readonly first: Mark;
   /** Where it began. */
   readonly start: CellAt;
-  /** The cell where the pointer is, on the axis where there is one. */
+  /** The cell under the pointer, moved onto the axis if there is one. */
   readonly end: CellAt;
-  /** Where the pointer is. */
+  /** The position of the pointer. */
   readonly point: Point;
-  /** Whether it keeps to a row or a column, once that is decided. */
+  /** Whether the stroke keeps to a row or a column, once that is decided. */
   readonly axis: 'row' | 'column' | undefined;
-  /** Cells that it changes, by their index, in the order in which they were met. */
+  /** The cells that it changes, by index, in the order in which they were reached. */
   readonly cells: ReadonlySet<number>;
   readonly options: Required<StrokeOptions>;
 }
@@ -76,7 +76,7 @@ export function beginStroke(
   };
 }
 
-/** The stroke after the pointer moved on, with all the cells in between. */
+/** The stroke after the pointer has moved, with all cells in between. */
 export function extendStroke(game: Game, stroke: Stroke, point: Point): Stroke {
   const { options, start } = stroke;
   const axis = stroke.axis ?? (options.isAxisLocked ? findAxis(start, point) : undefined);
@@ -94,21 +94,21 @@ export function extendStroke(game: Game, stroke: Stroke, point: Point): Stroke {
   return { ...stroke, axis, point, end, cells };
 }
 
-/** The move that the stroke makes when the pointer comes up. */
+/** The move that the stroke makes when the pointer is released. */
 export function moveOf({ cells, mark }: Stroke): PaintMove {
   return { type: 'paint', cells: [...cells], mark };
 }
 
 /**
- * How many cells lie from the first to the one under the pointer: what is shown beside the pointer.
+ * The number of cells from the first to the one under the pointer, which is shown beside the
+ * pointer.
  */
 export function lengthOf({ start, end }: Stroke): number {
   return 1 + Math.max(Math.abs(end.x - start.x), Math.abs(end.y - start.y));
 }
 
 /**
- * The axis that the first step away from the start decides; undefined while the pointer is in its
- * cell.
+ * The axis of the first step away from the start; undefined while the pointer is in the first cell.
  */
 function findAxis(start: CellAt, point: Point): Stroke['axis'] {
   const x = Math.floor(point.x) - start.x;

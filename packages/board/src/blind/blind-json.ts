@@ -1,11 +1,11 @@
 /**
- * Blind puzzles as JSON: what a site sends, `nonokit play` serves and a browser keeps. What comes
- * back is checked like any file, because storage and networks are not to be trusted.
+ * Blind puzzles as JSON: what a site sends, `nonokit play` serves and a browser stores. They are
+ * checked like any file when they are read, because storage and networks cannot be trusted.
  *
  *     {"id":"k3f9…","palette":["#ffffff",["#000000","black"]],"rows":[[2,1],[1,1,3,1]],"columns":…,
  *      "facts":{"difficulty":"easy"},"sealed":["3f2a…"]}
  *
- * A clue is a list of sizes and colours in turns.
+ * A clue is a list of alternating sizes and colours.
  */
 import { type Clue, checkPuzzle, type PaletteColor } from '@nonokit/core';
 import { cluesOnly } from '../mark.js';
@@ -34,7 +34,10 @@ export function blindToJson({ id, clues, facts, sealed }: BlindPuzzle): BlindJso
   };
 }
 
-/** The blind puzzle of plain data; undefined if it is none, or its clues do not fit each other. */
+/**
+ * Reads a blind puzzle from plain data; undefined if the data is invalid or its clues do not fit
+ * each other.
+ */
 export function blindFromJson(json: unknown): BlindPuzzle | undefined {
   if (!isRecord(json)) return undefined;
   const rows = parseList(json['rows'], clueFrom);
@@ -81,7 +84,7 @@ function colorFrom(json: unknown): PaletteColor | undefined {
   return typeof name === 'string' ? { rgb, name } : { rgb };
 }
 
-/** A list whose members are all as expected; undefined for anything else. */
+/** Reads a list whose members are all valid; undefined for anything else. */
 function parseList<T>(json: unknown, read: (member: unknown) => T | undefined): T[] | undefined {
   if (!Array.isArray(json)) return undefined;
   const members: T[] = [];

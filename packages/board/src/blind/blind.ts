@@ -1,19 +1,19 @@
 /**
- * Blind puzzles: what a page may hold of a puzzle before it is solved. The clues are open; title,
- * author and texts are sealed with the solution, so that nothing gives the picture away.
+ * Blind puzzles: the part of a puzzle that a page may hold before it is solved. The clues are open;
+ * title, author and texts are sealed with the solution, so that nothing reveals the picture.
  */
 import { BLANK, type Clue, type Grid, type Puzzle, type PuzzleMeta, randomOf } from '@nonokit/core';
 import { type Clues, cluesOnly } from '../mark.js';
 import type { Game } from '../state.js';
 import { openSealed, sealText } from './seal.js';
 
-/** Facts about a puzzle that say nothing about its picture. */
+/** Facts about a puzzle that reveal nothing about its picture. */
 export interface BlindFacts {
   /** Its number in a collection, counted from 1. */
   readonly number?: number;
-  /** How hard it is: "medium", as the rating calls it. */
+  /** The difficulty, with the word of the rating: "medium". */
   readonly difficulty?: string;
-  /** How hard it is as a number, for sorting: 12.5. */
+  /** The difficulty as a number, for sorting: 12.5. */
   readonly score?: number;
   /** The hardest technique that it needs: "overlap". */
   readonly technique?: string;
@@ -21,17 +21,19 @@ export interface BlindFacts {
   readonly isUnique?: boolean;
 }
 
-/** A puzzle as a player gets it. */
+/** A puzzle as a player receives it. */
 export interface BlindPuzzle {
-  /** Eleven characters computed from the clues: the same puzzle has the same one everywhere. */
+  /**
+   * Eleven characters computed from the clues: the same puzzle has the same identifier everywhere.
+   */
   readonly id: string;
   readonly clues: Clues;
   readonly facts: BlindFacts;
-  /** The texts, sealed once for each solution that is known. */
+  /** The texts, sealed once with each known solution. */
   readonly sealed: readonly string[];
 }
 
-/** The texts that appear when a puzzle is solved. */
+/** The texts that are shown when a puzzle is solved. */
 export type RevealedTexts = Pick<
   PuzzleMeta,
   'title' | 'author' | 'source' | 'copyright' | 'license' | 'description'
@@ -39,12 +41,12 @@ export type RevealedTexts = Pick<
 
 const REVEALED = ['title', 'author', 'source', 'copyright', 'license', 'description'] as const;
 
-/** The characters of identifiers, and how many each has: 64 bits. */
+/** The characters of identifiers, and their length: 64 bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefghjkmnpqrstvwxyz';
 const ID_LENGTH = 11;
 
 /**
- * The identifier of a puzzle: the same for the same clues and colours, whatever file it is from.
+ * The identifier of a puzzle: the same for the same clues and colours, whatever file they are from.
  */
 export function idOf({ width, height, palette, rows, columns }: Clues): string {
   const clueText = (clue: Clue): string =>
@@ -56,8 +58,8 @@ export function idOf({ width, height, palette, rows, columns }: Clues): string {
 }
 
 /**
- * The blind form of a puzzle. `solutions` are its known solutions; texts can be read with these
- * only, and are lost if there are none.
+ * The blind form of a puzzle. `solutions` are its known solutions; only they open the texts, which
+ * are lost if there are none.
  */
 export function blindOf(
   puzzle: Puzzle,
@@ -76,7 +78,7 @@ export function blindOf(
   return { id: idOf(clues), clues, facts, sealed };
 }
 
-/** The texts of a puzzle that was solved with this picture; none for an unknown picture. */
+/** The texts of a puzzle that was solved with this picture; empty for an unknown picture. */
 export function revealedTexts({ sealed }: BlindPuzzle, picture: Grid): RevealedTexts {
   for (const each of sealed) {
     const text = openSealed(each, picture);

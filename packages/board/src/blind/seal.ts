@@ -1,17 +1,17 @@
 /**
- * Sealing: a text that can be read only with the picture of a puzzle.
+ * Sealing: encrypts a text so that only the picture of a puzzle opens it.
  *
  * A page holds a puzzle's title before the puzzle is solved, because the title appears at the end
- * and the player may be offline by then. So that neither the page nor its storage can give it away,
- * the text is mixed with a stream of random numbers whose seed is the picture. This keeps no
- * secret from a person who computes the solution, and need not.
+ * and the player may be offline by then. So that neither the page nor its storage reveals it, the
+ * text is mixed with a stream of random numbers whose seed is the picture. This keeps no secret
+ * from a person who computes the solution, and does not need to.
  */
 import { type Grid, randomOf } from '@nonokit/core';
 
-/** What a sealed text begins with, to tell the right picture from others. */
+/** The beginning of every sealed text, which tells the right picture from others. */
 const SIGN = 'nonokit:';
 
-/** The hexadecimal digits that one UTF-16 code unit takes. */
+/** The number of hexadecimal digits for one UTF-16 code unit. */
 const DIGITS = 4;
 
 /** Seals a text with a picture. */
@@ -32,7 +32,9 @@ export function openSealed(sealed: string, picture: Grid): string | undefined {
   return text.startsWith(SIGN) ? text.slice(SIGN.length) : undefined;
 }
 
-/** The code units of a text, mixed with the stream of a picture; mixed twice they are as before. */
+/**
+ * The code units of a text, mixed with the stream of a picture; mixing them twice restores them.
+ */
 function mixed(text: string, { width, height, cells }: Grid): number[] {
   const stream = randomOf(`${width}x${height}:${cells.join(',')}`);
   return Array.from({ length: text.length }, (_, k) => text.charCodeAt(k) ^ stream.below(0x10000));

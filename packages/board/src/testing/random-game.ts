@@ -3,7 +3,10 @@ import { type Puzzle, type Random, UNKNOWN } from '@nonokit/core';
 import { cluesOnly } from '../mark.js';
 import type { Move } from '../move.js';
 
-/** A move of any kind that fits the puzzle; strokes are lines of cells, as a player draws them. */
+/**
+ * A move of any kind that is possible in the puzzle; strokes are lines of cells, as players draw
+ * them.
+ */
 export function randomMove(puzzle: Puzzle, random: Random): Move {
   const { width, height, palette } = cluesOnly(puzzle);
   const kind = random.below(20);

@@ -1,7 +1,7 @@
 /** A canvas that paints nothing and records its calls, for tests. */
 import type { Canvas2D } from '../view/canvas.js';
 
-/** One call of a canvas, with the styles that were set then. */
+/** One call of a canvas, with the styles that were set at that time. */
 export interface Call {
   readonly name: string;
   readonly args: readonly unknown[];

@@ -1,9 +1,9 @@
 /**
- * What painting needs of a canvas: the part of `CanvasRenderingContext2D` that is used, so that
- * boards can be drawn in a page, in a worker (`OffscreenCanvas`) and, by tests, on nothing at all.
+ * The part of `CanvasRenderingContext2D` that painting uses. Boards can so be drawn in a page, in a
+ * worker (`OffscreenCanvas`) and, in tests, on a recorder.
  */
 
-/** A 2D context; that of any canvas will do. */
+/** A 2D context of any canvas. */
 export interface Canvas2D {
   fillStyle: string | object;
   strokeStyle: string | object;
@@ -27,11 +27,11 @@ export interface Canvas2D {
   stroke(): void;
   fillRect(x: number, y: number, width: number, height: number): void;
   fillText(text: string, x: number, y: number): void;
-  /** How the pixels of the page become those of the canvas: `a` is the scale. */
+  /** The transform from pixels of the page to those of the canvas: `a` is the scale. */
   getTransform(): { readonly a: number };
 }
 
-/** Draws nothing outside a rectangle until the context is restored. */
+/** Restricts drawing to a rectangle until the context is restored. */
 export function clipTo(context: Canvas2D, box: Box): void {
   context.beginPath();
   context.rect(box.x, box.y, box.width, box.height);

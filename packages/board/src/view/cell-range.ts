@@ -1,4 +1,4 @@
-/** Cells, from the first to the last of both directions. */
+/** A range of cells, given by its first and last column and row. */
 export interface CellRange {
   readonly left: number;
   readonly top: number;

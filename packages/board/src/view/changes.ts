@@ -1,7 +1,7 @@
 /**
- * What has to be painted again when one scene follows another: rectangles of cells, and lines whose
- * numbers look different. A stroke on a large board is a few cells and a few numbers; a cursor that
- * moves is two rows and two columns, because of its crosshair.
+ * Finds what must be repainted when one scene follows another: rectangles of cells, and lines whose
+ * numbers look different. A stroke on a large board is a few cells and a few numbers; moving the
+ * cursor is two rows and two columns, because of its crosshair.
  */
 import type { Clue, Line } from '@nonokit/core';
 import { differingCells, differingCrosses } from '../differing.js';
@@ -11,20 +11,20 @@ import type { CellRange } from './cell-range.js';
 import type { Scene } from './scene.js';
 import type { Viewport } from './viewport.js';
 
-/** Lines of one kind beside each other whose numbers are painted again. */
+/** Adjacent lines of one kind whose numbers are repainted. */
 export interface LineRange {
   readonly kind: 'row' | 'column';
   readonly first: number;
   readonly last: number;
 }
 
-/** What differs: cells and numbers. */
+/** The cells and numbers that differ. */
 export interface Changes {
   readonly cells: readonly CellRange[];
   readonly lines: readonly LineRange[];
 }
 
-/** What differs between two scenes, or 'all' where nothing of the first can stay. */
+/** The differences between two scenes, or 'all' if everything must be repainted. */
 export function findChanges(before: Scene, after: Scene): Changes | 'all' {
   const isSame =
     isSamePlace(before.view, after.view) &&
@@ -55,7 +55,7 @@ export function findChanges(before: Scene, after: Scene): Changes | 'all' {
   };
 }
 
-/** True for viewports that show the same cells at the same place, whatever their clues say. */
+/** True for viewports that show the same cells at the same place, whatever the clues are. */
 function isSamePlace(before: Viewport, after: Viewport): boolean {
   if (before === after) return true;
   const { width, height } = after.clues;
@@ -65,7 +65,7 @@ function isSamePlace(before: Viewport, after: Viewport): boolean {
   );
 }
 
-/** The lines of a picture under edit whose clues have become others. */
+/** The lines of an edited picture whose clues have changed. */
 function changedClues({ game: before }: Scene, { game: after }: Scene): number[] {
   if (before.clues === after.clues) return [];
   const all = ({ clues }: Scene['game']): Clue[] => [...clues.rows, ...clues.columns];
@@ -73,7 +73,7 @@ function changedClues({ game: before }: Scene, { game: after }: Scene): number[]
   return all(after).flatMap((clue, number) => (clue === old[number] ? [] : [number]));
 }
 
-/** Lists of cells of which a scene shows another than the one before. */
+/** The lists of cells that differ between two scenes. */
 function differingLists(before: Scene, after: Scene): (readonly number[])[] {
   const pairs = [
     [before.mistakes, after.mistakes],
@@ -85,13 +85,13 @@ function differingLists(before: Scene, after: Scene): (readonly number[])[] {
   return pairs.flatMap(([old, now]) => (old === now ? [] : [old ?? [], now ?? []]));
 }
 
-/** All cells of both strokes: a stroke that goes on has another ring around all of it. */
+/** All cells of both strokes: a stroke that has grown has a different ring around all of it. */
 function strokeCells(before: Scene, after: Scene): number[][] {
   return [before.stroke, after.stroke].map((stroke) => [...(stroke?.cells ?? [])]);
 }
 
 /**
- * The rows and columns of the cursor, before and after, or its cells where there is no crosshair.
+ * The rows and columns of the cursor before and after, or only its cells if there is no crosshair.
  */
 function crosshairChanges(before: Scene, after: Scene): { cells: CellRange[]; lines: number[] } {
   const old = before.cursor;
@@ -136,14 +136,14 @@ function changedNumbers(before: Scene, after: Scene): number[] {
   return lines;
 }
 
-/** The numbers of a line and of those beside it, onto which the ring of a hint may reach. */
+/** The numbers of a line and of its neighbours, which the ring of a hint may reach. */
 function withNeighbors({ kind, index }: Line, { width, height }: Clues): number[] {
   const count = kind === 'row' ? height : width;
   const near = [index - 1, index, index + 1].filter((each) => each >= 0 && each < count);
   return kind === 'row' ? near : near.map((each) => height + each);
 }
 
-/** Line numbers as ranges of neighbours. */
+/** Line numbers as ranges of adjacent lines. */
 function mergedLines(numbers: readonly number[], clues: Clues): LineRange[] {
   const ranges: LineRange[] = [];
   for (const number of [...new Set(numbers)].sort((a, b) => a - b)) {
@@ -156,14 +156,14 @@ function mergedLines(numbers: readonly number[], clues: Clues): LineRange[] {
   return ranges;
 }
 
-/** Ratio of the cells of a range to the changed ones from which it is painted tile by tile. */
+/** Ratio of the cells in a range to the changed ones, above which it is painted tile by tile. */
 const SPARSE = 8;
 
-/** Sides of tiles, in cells, and how many of them are worth it. */
+/** The side of a tile, in cells, and the maximum number of tiles. */
 const TILE = 16;
 const MOST_TILES = 40;
 
-/** Few small ranges that have these cells: the corners of a mirrored stroke are far apart. */
+/** A few small ranges that contain these cells: the corners of a mirrored stroke are far apart. */
 function collectRanges(cells: ArrayLike<number>, clues: Clues): CellRange[] {
   const whole = findRange(cells, clues);
   if (whole === undefined) return [];
@@ -182,7 +182,7 @@ function collectRanges(cells: ArrayLike<number>, clues: Clues): CellRange[] {
   return [...tiles.values()].flatMap((tile) => findRange(tile, clues) ?? []);
 }
 
-/** The least range that has these cells. */
+/** The smallest range that contains these cells. */
 function findRange(cells: ArrayLike<number>, { width }: Clues): CellRange | undefined {
   if (cells.length === 0) return undefined;
   const first = cells[0] ?? 0;

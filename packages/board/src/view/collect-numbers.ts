@@ -1,7 +1,7 @@
 /**
- * How and where the numbers of clues are painted: in chips of their colours, paler where they are
- * done. Thousands of numbers are painted at once, so they are collected by how they look: setting a
- * font costs more than writing a number with it.
+ * Collects the numbers of clues by how they look, before they are painted: in chips of their
+ * colours, paler if they are done. Thousands of numbers are painted at once, and setting a font
+ * costs more than writing a number with it.
  */
 import { digitOn, edgeLines, isBlackOnly, type Line, mixed, seenOn } from '@nonokit/core';
 import { chipLength, chipSize, PITCH_ACROSS, PITCH_DOWN } from '@nonokit/render/layout';
@@ -14,20 +14,20 @@ import { inksOf } from './look.js';
 import { type Side, shownBlocks } from './rails.js';
 import type { Scene } from './scene.js';
 
-/** Fonts of the design; the last ones are of the system. */
+/** The fonts of the design; the last ones are the system's. */
 const FONT =
   '"Onest Variable", Onest, ui-sans-serif, system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
-/** A chip with less contrast to its rail has an edge; its digits show where it is as well. */
+/** A chip with less contrast to its rail gets an edge; with more, its digits show where it is. */
 const CHIP_SEEN = 1.5;
 
 /** The size of "+3", as a share of a cell. */
 const REST_SHARE = 0.46;
 
-/** How much of its colour a chip keeps whose block is done. */
+/** The share of its colour that the chip of a finished block keeps. */
 const DIMMED = 0.22;
 
-/** Numbers of a rail that look alike; a key is a number for what many of them can have. */
+/** The numbers of a rail, grouped by look; a key is a number for looks that many of them share. */
 export type NumberBatch = Map<number | string, AlikeNumbers>;
 
 interface AlikeNumbers {
@@ -46,13 +46,13 @@ export interface NumberLook {
   readonly underline?: string | undefined;
   /** The colour of a line through the digits. */
   readonly strike?: string | undefined;
-  /** The ink whose symbol stands beside the digits. */
+  /** The ink whose symbol is drawn beside the digits. */
   readonly symbol?: number | undefined;
   /** The colour of the ring of a hint. */
   readonly ring?: string | undefined;
 }
 
-/** Where a number stands: its chip. */
+/** The position of a number's chip. */
 export interface NumberPlace {
   readonly text: string;
   readonly box: Box;
@@ -67,7 +67,7 @@ interface Numbers {
   readonly side: Side;
 }
 
-/** Notes how and where the numbers of a line are painted; a blank line has a 0. */
+/** Collects the look and position of the numbers of a line; a blank line has a 0. */
 export function collectNumbers(scene: Scene, { line, side }: Numbers, batch: NumberBatch): void {
   const { view, numbers, look } = scene;
   const clue = clueOf(line, view.clues);
@@ -94,7 +94,7 @@ export function collectNumbers(scene: Scene, { line, side }: Numbers, batch: Num
   }
 }
 
-/** Notes how many numbers of a shortened clue are not shown: "+3". */
+/** Collects the count of hidden numbers of a shortened clue: "+3". */
 function collectRest(scene: Scene, { line, side }: Numbers, batch: NumberBatch): void {
   const { view, look } = scene;
   const { length } = clueOf(line, view.clues);
@@ -116,7 +116,7 @@ function isCrossed({ game }: Scene, number: number, block: number): boolean {
   return game.crossed.size > 0 && game.crossed.has(crossKey(number, block));
 }
 
-/** Notes a number; how it looks is only asked for the first of its kind. */
+/** Adds a number; its look is computed only for the first of its kind. */
 function put(
   batch: NumberBatch,
   key: number | string,
@@ -128,7 +128,7 @@ function put(
   else alike.places.push(place);
 }
 
-/** The place after another one on the same line. */
+/** The next position on the same line. */
 function nextBox({ view }: Scene, line: Line, { x, y, width, height }: Box, size: number): Box {
   if (line.kind === 'column') return { x, y: y + height, width, height };
   return {
@@ -139,7 +139,7 @@ function nextBox({ view }: Scene, line: Line, { x, y, width, height }: Box, size
   };
 }
 
-/** The chip of a number in its place, and the size of its digits. */
+/** The chip of a number at its position, and the size of its digits. */
 function placeNumber({ view }: Scene, { kind }: Line, box: Box, text: string): NumberPlace {
   const { cell, squeezeX, squeezeY } = view;
   const isAcross = kind === 'row';
@@ -168,7 +168,7 @@ interface ShownNumber {
   readonly font: number;
 }
 
-/** How the number of a block looks. */
+/** The look of a block's number. */
 function chooseLook(
   { look, view }: Scene,
   { color, state, isRinged, isStruck, font: size }: ShownNumber,
@@ -199,7 +199,9 @@ function isHinted({ hint }: Scene, { kind, index }: Line, block: number): boolea
   return hint.blocks === undefined || hint.blocks.includes(block);
 }
 
-/** A font in halves of pixels: each size has pictures of all digits made for it. */
+/**
+ * A font, with its size rounded to half pixels: browsers rasterise all digits anew for each size.
+ */
 function formatFont(weight: string, size: number): string {
   return `${weight} ${Math.max(0.5, Math.round(2 * size) / 2)}px ${FONT}`;
 }

@@ -1,10 +1,10 @@
 /**
- * Dashed squares, dash by dash: corners are whole and sides alike, and a square of which only a
- * part is painted has its dashes where the whole has them, which canvases do not promise.
+ * Draws dashed squares dash by dash. Corners are solid and all sides look alike. If only a part of
+ * a square is painted, its dashes are where those of the whole are. Canvases do not promise that.
  */
 import type { Box, Canvas2D } from './canvas.js';
 
-/** Adds the dashes of a square to the path: as long as given, gaps as near as fits. */
+/** Adds the dashes of a square to the path: of the given length, with gaps that fit best. */
 export function addDashedSquare(
   context: Canvas2D,
   { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },

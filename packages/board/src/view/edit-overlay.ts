@@ -1,7 +1,4 @@
-/**
- * What an editor shows on top of the cells: the dashed ring of a selection, and the axes about
- * which painting is mirrored.
- */
+/** The overlay of an editor: the dashed ring of a selection, and the mirror axes. */
 import type { Rectangle } from '@nonokit/core';
 import { type Box, type Canvas2D, clipTo } from './canvas.js';
 import type { CellRange } from './cell-range.js';
@@ -11,18 +8,18 @@ import { crisp } from './paint-rules.js';
 import { SMALL, toBox } from './places.js';
 import type { Overlay, Scene } from './scene.js';
 
-/** What lies on the cells of an editor. */
+/** The marks on the cells of an editor. */
 export interface EditMarks {
-  /** The selected cells; they may lie beside the picture. */
+  /** The selected cells; they may lie outside the picture. */
   readonly area?: Rectangle | undefined;
-  /** Axes: 'across' is the upright one, between left and right. */
+  /** The mirror axes: 'across' is the vertical one, between left and right. */
   readonly mirror: 'none' | 'across' | 'down' | 'both';
 }
 
 /** The size of a picture. */
 type Size = Pick<Rectangle, 'width' | 'height'>;
 
-/** The overlay of a picture of this size; undefined where there is nothing to show. */
+/** The overlay of a picture of this size; undefined if there is nothing to show. */
 export function editOverlay(marks: EditMarks, size: Size): Overlay | undefined {
   const { area, mirror } = marks;
   if (area === undefined && mirror === 'none') return undefined;
@@ -77,7 +74,7 @@ function within(
   return cut.left > cut.right || cut.top > cut.bottom ? undefined : cut;
 }
 
-/** A dashed ring with paper below it, so that it is seen on any ink. */
+/** Paints a dashed ring on a ring of paper, so that it is visible on any ink. */
 function paintSelection(context: Canvas2D, { view, look }: Scene, area: Rectangle): void {
   const { left, top, width, height } = area;
   const span = toBox(view, { left, top, right: left + width - 1, bottom: top + height - 1 });
@@ -95,7 +92,7 @@ function paintSelection(context: Canvas2D, { view, look }: Scene, area: Rectangl
   context.stroke();
 }
 
-/** A thin line through the middle, on top of cells. */
+/** Paints a thin line through the middle, on top of the cells. */
 function paintAxes(context: Canvas2D, { view, look }: Scene, mirror: EditMarks['mirror']): void {
   const { clues, cell } = view;
   const from = cellBox(view, 0, 0);

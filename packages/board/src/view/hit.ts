@@ -1,6 +1,4 @@
-/**
- * What is where: the cell or number at a point of the screen, and the rectangle of each.
- */
+/** Finds what is at a point of the screen, a cell or a number, and the rectangle of each. */
 import type { Line } from '@nonokit/core';
 import { chipSlot } from '@nonokit/render/layout';
 import { clueOf } from '../line-marks.js';
@@ -19,7 +17,7 @@ export type Target =
   /** The corner between the rails, where the badge of the zoom is. */
   | { readonly kind: 'corner' };
 
-/** What is at a point; undefined outside the board. */
+/** The target at a point; undefined outside the board. */
 export function targetAt(view: Viewport, point: Point): Target | undefined {
   const { left, top, right, bottom, x, y, endX, endY, clues } = view;
   if (point.x < x || point.y < y || point.x >= endX || point.y >= endY) return undefined;
@@ -56,7 +54,7 @@ function contains({ x, y, width, height }: Box, point: Point): boolean {
   return point.x >= x && point.x < x + width && point.y >= y && point.y < y + height;
 }
 
-/** Where a cell stands; partly or wholly below a rail where it has scrolled there. */
+/** The rectangle of a cell, which may be hidden under a rail if it has scrolled there. */
 export function cellBox(
   { left, top, scrollX, scrollY, cell }: Viewport,
   row: number,
@@ -70,7 +68,7 @@ export function cellBox(
   };
 }
 
-/** Where the number of a block stands; a blank line has its 0 at block 0. */
+/** The rectangle of a block's number; a blank line has its 0 at block 0. */
 export function numberBox(
   view: Viewport,
   line: Line,
@@ -94,7 +92,7 @@ export function numberBox(
   return { x: cellBox(view, 0, index).x, y, width: cell, height };
 }
 
-/** The corner between the rails, for the miniature and the badge of the zoom. */
+/** The corner between the rails, for the miniature and the zoom badge. */
 export function cornerBox({ rails, x, y, left, top, right, bottom, endX, endY }: Viewport): Box {
   return rails.layout.numbers === 'right'
     ? { x: right, y: bottom, width: endX - right, height: endY - bottom }

@@ -1,7 +1,7 @@
 /**
- * Pictures shown as boards: a picture under edit has clues that follow its cells. From one moment
- * to the next only lines with changed cells are counted again, and a clue that stays the same stays
- * the same object, by which painting knows that its numbers need not be painted again.
+ * Shows pictures as boards: the clues of an edited picture follow its cells. Only lines with
+ * changed cells are counted again. A clue that has not changed stays the same object, which tells
+ * painting that its numbers need not be repainted.
  */
 import {
   BLANK,
@@ -15,7 +15,7 @@ import {
 import type { Clues } from '../mark.js';
 import type { Game } from '../state.js';
 
-/** The parts of a game besides clues and marks, where nothing is played. */
+/** The parts of a game besides clues and marks, without any play. */
 const UNPLAYED = {
   layers: [],
   crossed: new Set<string>(),
@@ -26,7 +26,7 @@ const UNPLAYED = {
   help: { where: 0, why: 0, cells: 0, check: 0 },
 };
 
-/** The picture as a game whose marks are its inks; paper is shown as nothing, not as X. */
+/** The picture as a game whose marks are its inks; paper is shown as unmarked, not as X. */
 export function liveGame(grid: Grid, palette: Palette, before?: Game): Game {
   const { width, height } = grid;
   const old = before?.clues.width === width && before.clues.height === height ? before : undefined;
@@ -52,7 +52,7 @@ export function liveGame(grid: Grid, palette: Palette, before?: Game): Game {
   return { ...UNPLAYED, clues, marks: isSame ? old.marks : marks };
 }
 
-/** The rows and columns in which any mark differs; all of them where there are no old marks. */
+/** The rows and columns in which any mark differs; all of them if there are no old marks. */
 function changedLines(
   marks: Int16Array,
   old: Int16Array | undefined,
@@ -74,7 +74,7 @@ function upTo(count: number): Set<number> {
   return new Set(Array.from({ length: count }, (_, k) => k));
 }
 
-/** The old clue where it still is the right one. */
+/** The old clue if it is still right. */
 function follow(old: Clue | undefined, isChanged: boolean, count: () => Clue): Clue {
   if (old !== undefined && !isChanged) return old;
   const clue = count();

@@ -1,21 +1,23 @@
 /**
- * Rails of a picture under edit. Its clues grow during painting, and a board that moves under
- * the hand is a nuisance: each line has room for more numbers than it has, and the room never
- * shrinks by itself.
+ * Rails of an edited picture. Its clues grow during painting, and the board must not move under the
+ * pointer. So each line has room for more numbers than it has, and the room never shrinks by
+ * itself.
  */
 import { chipLength, PITCH_ACROSS } from '@nonokit/render/layout';
 import type { Clues } from '../mark.js';
 import { type RailLayout, type Rails, railsOf } from './rails.js';
 
-/** Spare room for numbers beyond those of the clue: at first, and where it grows. */
+/** Spare room for numbers beyond those of the clue: at first, and whenever it grows. */
 const SPARE = 1;
 const GROWTH = 2;
 
-/** The numbers for which there is always room: a share of the line's cells, but not many. */
+/** The minimum room for numbers: a share of the line's cells, with an upper limit. */
 const LEAST_SHARE = 1 / 5;
 const LEAST_MOST = 4;
 
-/** Rails with room to grow. With the rails before, lines keep their room as long as it suffices. */
+/**
+ * Rails with room to grow. Given the previous rails, lines keep their room as long as it suffices.
+ */
 export function roomyRails(clues: Clues, layout: RailLayout, before?: Rails): Rails {
   const tight = railsOf(clues, layout);
   const old =
@@ -31,7 +33,7 @@ export function roomyRails(clues: Clues, layout: RailLayout, before?: Rails): Ra
   return isSame && before?.layout === layout ? before : { ...tight, rows, columns };
 }
 
-/** Room for each line; the same array where all of it suffices. */
+/** The room for each line; the same array if all of it still suffices. */
 function roomy(
   tight: Float64Array,
   old: Float64Array | undefined,

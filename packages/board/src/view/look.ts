@@ -1,11 +1,11 @@
 /**
- * The colours of a board, as the names of the design have them; a page sets them by custom
- * properties. Inks are those of the puzzle and are shown unchanged, but for black.
+ * The colours of a board, with the names of the design; a page sets them by custom properties. Inks
+ * are those of the puzzle and are shown unchanged, except for black.
  */
 import { contrast, edgeLines, isBlackOnly, mixed, type Palette } from '@nonokit/core';
 
 /**
- * The colours of everything on a board that is not the picture: "#rrggbb", but for the crosshair,
+ * The colours of everything on a board except the picture: "#rrggbb", except for the crosshair,
  * which is any CSS colour.
  */
 export interface BoardLook {
@@ -14,23 +14,23 @@ export interface BoardLook {
   /** Cells and rails. */
   readonly cell: string;
   readonly rail: string;
-  /** Rules between cells, every fifth rule, and the frame. */
+  /** The rules between cells, every fifth rule, and the frame. */
   readonly thin: string;
   readonly thick: string;
   readonly frame: string;
-  /** Cells of black-and-white puzzles, and their numbers. */
+  /** The cells of black-and-white puzzles, and their numbers. */
   readonly ink: string;
   readonly number: string;
-  /** What black looks like in coloured puzzles. */
+  /** The colour for black in coloured puzzles. */
   readonly black: string;
   /** Crosses. */
   readonly cross: string;
-  /** Numbers of finished lines, and of single blocks that are done. */
+  /** The numbers of finished lines, and of single finished blocks. */
   readonly done: string;
   readonly dimmed: string;
-  /** What can be done: cursor and stroke. */
+  /** The cursor and the stroke. */
   readonly accent: string;
-  /** Row and column of the cursor. */
+  /** The row and column of the cursor. */
   readonly crosshair: string;
   /** Premises and conclusions of hints. */
   readonly marker: string;
@@ -111,7 +111,7 @@ export const LOOKS = { light: LIGHT_LOOK, dark: DARK_LOOK, contrast: CONTRAST_LO
 
 /** The colours that a person has set for the whole system, each "#rrggbb". */
 export interface SystemColors {
-  /** CSS calls them Canvas, CanvasText, GrayText, Highlight and Mark. */
+  /** The CSS names are Canvas, CanvasText, GrayText, Highlight and Mark. */
   readonly canvas: string;
   readonly text: string;
   readonly gray: string;
@@ -120,8 +120,8 @@ export interface SystemColors {
 }
 
 /**
- * The look for forced colours: nothing but the system's own, with the picture's inks as they are.
- * Colours say nothing by themselves there, so show it with symbols.
+ * The look for forced colours: only the system's own colours, with the picture's inks unchanged.
+ * Colours have no meaning of their own there, so show symbols as well.
  */
 export function systemLook({ canvas, text, gray, highlight, mark }: SystemColors): BoardLook {
   return {
@@ -152,10 +152,10 @@ export function inksOf(palette: Palette, look: BoardLook): string[] {
   return palette.map(({ rgb }) => (rgb === '#000000' ? look.black : rgb));
 }
 
-/** The edges on the cells of each look: they are asked for in every frame. */
+/** The edges on the cells of each look, cached because every frame needs them. */
 const EDGES = new WeakMap<BoardLook, Map<string, readonly string[]>>();
 
-/** The colours of the lines around a fill, as `edgeLines` has them for the cells of a look. */
+/** The colours of the lines around a fill: `edgeLines` for the cells of a look. */
 export function cellEdges(ink: string, look: BoardLook): readonly string[] {
   const known = EDGES.get(look) ?? new Map<string, readonly string[]>();
   EDGES.set(look, known);

@@ -1,6 +1,6 @@
 /**
- * Miniatures: the player's own marks without clues, for the corner of a board that is zoomed in and
- * for cards. They show nothing that the player has not painted.
+ * Miniatures: the player's own marks without clues, for the corner of a zoomed board and for cards.
+ * They show nothing that the player has not painted.
  */
 import { edgeLines, UNKNOWN } from '@nonokit/core';
 import { type Clues, isFilled, type Mark } from '../mark.js';
@@ -8,21 +8,19 @@ import type { Box, Canvas2D } from './canvas.js';
 import { type BoardLook, inksOf } from './look.js';
 import type { Viewport } from './viewport.js';
 
-/** What a miniature is made of. */
+/** The data of a miniature. */
 export interface Marked {
   readonly clues: Clues;
   readonly marks: ArrayLike<Mark>;
 }
 
-/** An ink with less contrast to the cells is lost. */
+/** An ink with less contrast to the cells is hard to see. */
 const LOST = 1.5;
 
-/** The frame of what is in sight, in pixels. */
+/** The width of the frame around the visible part, in pixels. */
 const FRAME = 2.5;
 
-/**
- * Paints the marks of a game as large as fits into a box, in its middle. Returns where they are.
- */
+/** Paints the marks of a game as large as possible, centred in a box. Returns their rectangle. */
 export function paintMiniature(
   context: Canvas2D,
   { clues, marks }: Marked,
@@ -62,8 +60,8 @@ export function paintMiniature(
 }
 
 /**
- * Paints the miniature of a game, and a frame around what is in sight. Returns where the miniature
- * is.
+ * Paints the miniature of a game, and a frame around the visible part. Returns the rectangle of the
+ * miniature.
  */
 export function paintMinimap(
   context: Canvas2D,

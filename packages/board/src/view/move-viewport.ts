@@ -1,6 +1,6 @@
 /**
- * The viewport after a zoom, a scroll, or a change of its room, rails or clues. Where rails become
- * deeper or shallower on the way the cells move, so the place that counts is looked for again.
+ * The viewport after a zoom, a scroll, or a change of its room, rails or clues. If the depth of the
+ * rails changes, the cells move, so the anchor is computed again.
  */
 import type { Clues } from '../mark.js';
 import type { Point } from '../segment.js';
@@ -17,13 +17,13 @@ import {
   viewportOf,
 } from './viewport.js';
 
-/** Pixels a cell has at most, zoomed in. */
+/** Maximum size of a cell in pixels when zoomed in. */
 export const LARGEST_CELL = 56;
 
-/** How often a place is looked for again, until the rails stay as they are. */
+/** Maximum number of rounds to compute a position again until the rails no longer change. */
 const ROUNDS = 3;
 
-/** The viewport after zooming by a factor, with the same place of the board below `anchor`. */
+/** The viewport after zooming by a factor, with the same place of the board under `anchor`. */
 export function zoomed(view: Viewport, factor: number, anchor: Point): Viewport {
   const { clues, room, rails } = view;
   const smallest = Math.min(view.cell, fittingCell(clues, room, rails));
@@ -37,7 +37,7 @@ export function zoomed(view: Viewport, factor: number, anchor: Point): Viewport 
   return next;
 }
 
-/** The scroll that puts the place `at` of the board below the point `anchor`. */
+/** The scroll that puts the place `at` of the board under the point `anchor`. */
 function scrollTo(at: Point, anchor: Point, cell: number, view: Viewport): Look {
   return {
     ...toLook(view),
@@ -54,20 +54,20 @@ export function panned(view: Viewport, dx: number, dy: number): Viewport {
   return viewportOf(clues, room, look, rails);
 }
 
-/** The same look in another room: a sight that was resized, a phone that was turned. */
+/** The same look in another room, after the view was resized or the phone rotated. */
 export function inRoom(view: Viewport, room: Room): Viewport {
   return viewportOf(view.clues, room, keptLook(view), view.rails);
 }
 
-/** Where a viewport looks; a board that is fitted is fitted again. */
+/** The look of a viewport; a board that fits its room is fitted again. */
 function keptLook(view: Viewport): Look {
   const { cell, ...look } = toLook(view);
   return isFitted(view) ? look : { ...look, cell };
 }
 
 /**
- * The viewport scrolled as little as shows a whole cell, with a margin of one cell where there is
- * room.
+ * The viewport, scrolled as little as necessary to show a whole cell, with a margin of one cell if
+ * possible.
  */
 export function showing(view: Viewport, row: number, column: number): Viewport {
   let shown = view;
@@ -80,21 +80,21 @@ export function showing(view: Viewport, row: number, column: number): Viewport {
   return shown;
 }
 
-/** The scroll nearest to `scroll` that has the line with that index in the `free` pixels. */
+/** The scroll nearest to `scroll` at which the line with that index is within the `free` pixels. */
 function scrollFor(scroll: number, index: number, cell: number, free: number): number {
   const margin = free >= 4 * cell ? cell : 0;
   const least = (index + 1) * cell + margin - free;
   return Math.max(least, Math.min(scroll, index * cell - margin));
 }
 
-/** The same look with rails of another layout: numbers elsewhere, symbols, numbers of lines. */
+/** The same look with rails of another layout. */
 export function withRails(view: Viewport, rails: Rails): Viewport {
   return viewportOf(view.clues, view.room, keptLook(view), rails);
 }
 
 /**
- * The same cells at the same place with other clues, as a stroke in a picture makes them: numbers
- * for which the rails have no room stand closer together.
+ * The same cells at the same place with other clues, as during a stroke in a picture. Numbers that
+ * do not fit into the rails are squeezed.
  */
 export function withClues(view: Viewport, clues: Clues): Viewport {
   const { rails, room, rows, columns } = view;

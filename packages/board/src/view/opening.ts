@@ -1,6 +1,6 @@
 /**
- * Where a board opens: as a whole where its cells can be read and hit then, else larger, at the
- * corner where a beginning is easiest to find.
+ * Decides how a board opens: in full if its cells are then readable and large enough to hit, else
+ * enlarged, at the corner where a start is easiest to find.
  */
 import { type Clue, leastLength, needsGap } from '@nonokit/core';
 import type { Clues } from '../mark.js';
@@ -15,21 +15,21 @@ import {
   viewportOf,
 } from './viewport.js';
 
-/** Cells can be read where they have this share of the size that is wanted. */
+/** Cells are readable if they have at least this share of the wanted size. */
 const READABLE_SHARE = 2 / 3;
 
-/** Whether all of a board can be shown in a room with cells that can be read. */
+/** Whether a whole board fits into a room with readable cells. */
 export function fitsReadably(clues: Clues, room: Room, wanted: number, rails?: Rails): boolean {
   return fittingCell(clues, room, rails) >= READABLE_SHARE * wanted;
 }
 
-/** A cell of which less than this share is hidden counts as whole. */
+/** A cell counts as visible if less than this share of it is hidden. */
 const CLOSE = 0.01;
 
 /**
- * How a new board opens: `{}` shows all of it. Where its cells would be less than two thirds of
- * `wanted` pixels, they get that size, and the corner of the board is in sight in which the numbers
- * alone settle most cells.
+ * The look with which a new board opens: `{}` shows all of it. If its cells would be smaller than
+ * two thirds of `wanted` pixels, they get that size, and the board shows the corner in which single
+ * clues settle the most cells.
  */
 export function openingLook(clues: Clues, room: Room, rails: Rails, wanted: number): Look {
   if (fitsReadably(clues, room, wanted, rails)) return {};
@@ -51,7 +51,7 @@ export function openingLook(clues: Clues, room: Room, rails: Rails, wanted: numb
   return toLook(best.view);
 }
 
-/** The first cell that is in sight as a whole. */
+/** The first cell that is completely visible. */
 export function firstInSight({
   cell,
   scrollX,
@@ -74,7 +74,10 @@ function countBetween(lines: readonly Uint8Array[], among: Span, within: Span): 
   return count;
 }
 
-/** Which cells of a blank line its numbers settle by themselves: 1 for each that a block fills. */
+/**
+ * The cells that a clue settles in an otherwise unknown line: 1 for each that a block certainly
+ * fills.
+ */
 export function settledCells(clue: Clue, length: number): Uint8Array {
   const cells = new Uint8Array(length);
   const slack = length - leastLength(clue);

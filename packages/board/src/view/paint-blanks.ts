@@ -6,10 +6,13 @@ import { eachRow, paintStrips, type Runs } from './runs.js';
 import type { Scene } from './scene.js';
 import type { Viewport } from './viewport.js';
 
-/** Below that size the ends of a cross are not seen, and flat ones are painted twice as fast. */
+/**
+ * Below this cell size the round ends of a cross are invisible, and flat ones are painted twice as
+ * fast.
+ */
 const ROUND_FROM = 24;
 
-/** Cells that are marked as blank. */
+/** Paints the cells that are marked as blank. */
 export function paintBlanks(context: Canvas2D, { view, look, style }: Scene, runs: Runs): void {
   if (style.blankAs === 'cross') paintCrosses(context, view, runs, look.cross);
   else if (style.blankAs === 'dot') paintDots(context, view, runs, look.cross);

@@ -1,7 +1,7 @@
 /**
- * Painting cells, layer by layer: ground, crosshair and premises of hints, then fills and crosses,
- * suppositions, rules. Everything of one colour in a row is one path, so that 22,500 cells cost a
- * few milliseconds; in small cells neighbours of one ink are one rectangle.
+ * Paints cells layer by layer: background, crosshair and premises of hints, then fills and crosses,
+ * suppositions, rules. Everything of one colour in a row is one path, so that 22,500 cells take a
+ * few milliseconds; on small cells, neighbours of one ink are one rectangle.
  */
 import { BLANK, UNKNOWN } from '@nonokit/core';
 import type { Box, Canvas2D } from './canvas.js';
@@ -22,7 +22,7 @@ import type { Viewport } from './viewport.js';
 /** Free pixels between a fill and the edges of its cell. */
 const FREE = 0.75;
 
-/** The cells of a range. */
+/** Paints the cells of a range. */
 export function paintCells(context: Canvas2D, scene: Scene, range: CellRange): void {
   const { view, look, hint } = scene;
   const ground = toBox(view, range);
@@ -41,7 +41,7 @@ export function paintCells(context: Canvas2D, scene: Scene, range: CellRange): v
   scene.overlay?.paint(context, scene);
 }
 
-/** Cells and rules without anything else, for a board that is covered. */
+/** Paints cells and rules without anything else, for a covered board. */
 export function paintEmpty(context: Canvas2D, scene: Scene, range: CellRange): void {
   const ground = toBox(scene.view, range);
   context.fillStyle = scene.look.cell;
@@ -61,7 +61,7 @@ function paintCrosshair(
   context.fillRect(x, ground.y, width, ground.height);
 }
 
-/** Fills, crosses, and what is only supposed. */
+/** Paints fills, crosses and suppositions. */
 function paintMarks(context: Canvas2D, scene: Scene, range: CellRange): void {
   const { supposed, runsOf } = runsIn(scene, range);
   const inks = inksOf(scene.game.clues.palette, scene.look);
@@ -79,7 +79,7 @@ function paintMarks(context: Canvas2D, scene: Scene, range: CellRange): void {
   if (supposed.length > 0) paintSupposed(context, scene, supposed, inks);
 }
 
-/** The marks of a range as runs, per mark, but for cells that belong to a what-if layer. */
+/** The marks of a range as runs, for each mark, except for cells in a what-if layer. */
 function runsIn(scene: Scene, { left, top, right, bottom }: CellRange) {
   const { game } = scene;
   const { width } = game.clues;
@@ -106,16 +106,16 @@ function runsIn(scene: Scene, { left, top, right, bottom }: CellRange) {
   return { supposed, runsOf };
 }
 
-/** A mark and the colour that it has. */
+/** A mark and its colour. */
 interface Ink {
   readonly mark: number;
   readonly ink: string;
 }
 
-/** How wide an edge is, in pixels. */
+/** The width of an edge, in pixels. */
 const EDGE = 1.5;
 
-/** Cells with an ink; one that is hard to see on the cells has an edge. */
+/** Paints cells with an ink; an ink that is hard to see on the cells gets an edge. */
 function paintFills(context: Canvas2D, scene: Scene, runs: Runs, { mark, ink }: Ink): void {
   const { view, look } = scene;
   const edge = cellEdges(ink, look);

@@ -1,19 +1,19 @@
 /**
- * Painting the numbers of the lines themselves, every fifth, outside the frame: on the side without
- * a rail, or beyond the far rail where there are rails on both sides.
+ * Paints the numbers of every fifth line outside the frame: on the side without a rail, or beyond
+ * the far rail if there are rails on both sides.
  */
 import type { Canvas2D } from './canvas.js';
 import { cellBox } from './hit.js';
 import type { Scene } from './scene.js';
 
-/** The size of these numbers, and how far from the frame they stand, in pixels. */
+/** The size of these numbers, and their distance from the frame, in pixels. */
 const SIZE = 11;
 const APART = 5;
 
 /** Interval of painted line numbers. */
 const EVERY = 5;
 
-/** Paints the numbers of lines, where the style asks for them. */
+/** Paints the numbers of lines if the style has them. */
 export function paintLineNumbers(context: Canvas2D, { view, look }: Scene): void {
   const { layout } = view.rails;
   if (!layout.hasLineNumbers) return;

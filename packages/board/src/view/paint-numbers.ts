@@ -1,15 +1,15 @@
-/** Painting the numbers of clues, which have been collected by how they look. */
+/** Paints the numbers of clues that were collected by how they look. */
 import { HALF_DIGIT, symbolShifts } from '@nonokit/render/layout';
 import type { Box, Canvas2D } from './canvas.js';
 import type { NumberBatch, NumberLook, NumberPlace } from './collect-numbers.js';
 import { paintSymbol, symbolOf } from './symbols.js';
 
-/** Digits lower than this cannot be read; a small bar stands for them then, in pixels. */
+/** Digits lower than this, in pixels, are illegible; a small bar replaces them. */
 const LEGIBLE = 3.5;
 
 /**
- * Paints collected numbers: chips, digits, what marks them, and rings on top of all. The order does
- * not depend on which lines are painted, so that chips that touch look the same in any part.
+ * Paints collected numbers: chips, digits, lines and symbols, and rings on top. The order does not
+ * depend on which lines are painted, so that touching chips look the same in any part.
  */
 export function paintBatch(context: Canvas2D, batch: NumberBatch): void {
   const kinds = [...batch].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
@@ -54,7 +54,7 @@ function paintDigits(context: Canvas2D, look: NumberLook, places: readonly Numbe
   }
 }
 
-/** The middle of a number's digits, and how far its symbol is from it. */
+/** The middle of a number's digits, and the distance of its symbol. */
 function findMiddle({ box, isAcross }: NumberPlace, hasSymbol: boolean) {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
@@ -92,7 +92,7 @@ function paintMarksOf(context: Canvas2D, look: NumberLook, places: readonly Numb
   }
 }
 
-/** A line through digits, a little aslant, so that it makes no plus of a 1. */
+/** A slightly slanted line through digits, so that it does not turn a 1 into a plus. */
 function paintStrike(context: Canvas2D, { box, text }: NumberPlace, color: string): void {
   const side = Math.min(box.width, box.height);
   const half = (text.length > 1 ? 0.46 : 0.36) * side;

@@ -1,6 +1,6 @@
 /**
- * Outlines of small cells: a line where an ink ends that is hard to see on the cells. Larger cells
- * have an edge each.
+ * Outlines small cells: draws a line where an ink ends that is hard to see on the cells. Larger
+ * cells have an edge each.
  */
 import type { Canvas2D } from './canvas.js';
 import { boxOf } from './places.js';
@@ -13,7 +13,7 @@ interface Outline {
   readonly lines: readonly string[];
 }
 
-/** Draws lines of a pixel within the cells, on the sides where the neighbour has another mark. */
+/** Draws lines of one pixel within the cells, on the sides where the neighbour has another mark. */
 export function paintOutline(
   context: Canvas2D,
   scene: Scene,
@@ -43,7 +43,7 @@ export function paintOutline(
   }
 }
 
-/** The whole pixels of a cell, without `inset` of them at each side. */
+/** The whole pixels of a cell, without `inset` pixels on each side. */
 function findInside({ view }: Scene, cell: number, inset: number) {
   const here = boxOf(view, cell);
   return {

@@ -1,5 +1,5 @@
 /**
- * Painting in pencil, what is not certain: suppositions of a what-if layer, and cells that several
+ * Paints uncertain cells as in pencil: suppositions of a what-if layer, and cells that several
  * solutions fill differently.
  */
 import { BLANK, seenOn } from '@nonokit/core';
@@ -9,10 +9,10 @@ import { addDashedSquare } from './dashes.js';
 import { boxOf, isIn, RULE_MIDDLE } from './places.js';
 import type { Scene } from './scene.js';
 
-/** How much of its colour a supposed fill shows. */
+/** The share of its colour that a supposed fill shows. */
 const SUPPOSED = 0.3;
 
-/** Supposed cells: a pale fill with a dashed edge of its ink, or a small ring for blank. */
+/** Paints supposed cells: a pale fill with a dashed edge of its ink, or a small ring for blank. */
 export function paintSupposed(
   context: Canvas2D,
   scene: Scene,
@@ -61,13 +61,13 @@ function paintSupposedFill(
   context.stroke();
 }
 
-/** Pixels from one stroke of the hatching to the next, across them, and how thick a stroke is. */
+/** The pitch and the width of the hatching lines, in pixels. */
 const HATCH = { pitch: 5, width: 2 };
 
-/** How much of a hatched cell is the hatching. */
+/** The share of a hatched cell that the lines cover. */
 const HATCHED = 0.8;
 
-/** Undecided cells: hatched, all in one direction and in step with each other. */
+/** Paints undecided cells with hatching in one direction that continues from cell to cell. */
 export function paintUndecided(context: Canvas2D, scene: Scene, range: CellRange): void {
   const { view, look, undecided = [] } = scene;
   const shown = undecided.filter((cell) => isIn(range, cell, view.clues.width));
@@ -88,7 +88,7 @@ export function paintUndecided(context: Canvas2D, scene: Scene, range: CellRange
   context.globalAlpha = 1;
 }
 
-/** Strokes at 45° through a square, where the board as a whole has them. */
+/** Adds the lines at 45° through a square, in step with those of the whole board. */
 function hatch(
   context: Canvas2D,
   view: { readonly left: number; readonly top: number; scrollX: number; scrollY: number },

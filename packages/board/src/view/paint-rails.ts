@@ -1,6 +1,6 @@
 /**
- * Painting the rails: their ground, the crosshair and the rules that go on through them, and the
- * numbers, which `paint-numbers.ts` paints.
+ * Paints the rails: their background, the crosshair and the rules that continue through them, and
+ * the numbers, which `paint-numbers.ts` paints.
  */
 import { clueOf } from '../line-marks.js';
 import { type Box, type Canvas2D, clipTo } from './canvas.js';
@@ -11,23 +11,23 @@ import { crisp, isFifth, thickWidth } from './paint-rules.js';
 import { listSides, type Side } from './rails.js';
 import type { Scene } from './scene.js';
 
-/** A rail: which lines' numbers it has, on which side, and where it is. */
+/** A rail: the kind of its lines, its side, and its rectangle. */
 interface Rail {
   readonly kind: 'row' | 'column';
   readonly side: Side;
   readonly box: Box;
-  /** The lines to paint: a whole rail, or the part of it that lies in a rectangle. */
+  /** The lines to paint: those of a whole rail, or of the part in a rectangle. */
   readonly first: number;
   readonly last: number;
 }
 
-/** In smaller cells nothing could be told from numbers; bars show how long clues are. */
+/** Numbers in smaller cells would be illegible; bars show the lengths of clues instead. */
 const NUMBERS_FROM = 3;
 
-/** How much of the thin rules shows on rails. */
+/** The opacity of thin rules on rails. */
 const THIN_ON_RAIL = 0.55;
 
-/** Paints the rails as far as they lie in the rectangle. */
+/** Paints the part of the rails that lies in a rectangle. */
 export function paintRails(context: Canvas2D, scene: Scene, box: Box): void {
   const { view } = scene;
   for (const side of listSides(view.rails.layout)) {
@@ -38,7 +38,7 @@ export function paintRails(context: Canvas2D, scene: Scene, box: Box): void {
   }
 }
 
-/** The part of a rail that lies in a rectangle, if any does. */
+/** The part of a rail that lies in a rectangle, if there is one. */
 function railIn(
   { view, hint }: Scene,
   kind: Rail['kind'],
@@ -96,7 +96,7 @@ function paintRail(context: Canvas2D, scene: Scene, rail: Rail): void {
   paintEdge(context, scene, rail);
 }
 
-/** A pale bar as long as each clue. */
+/** Paints a pale bar for each clue, as long as the clue. */
 function paintClueLengths(context: Canvas2D, { view, look }: Scene, rail: Rail): void {
   const { kind, side, first, last } = rail;
   context.fillStyle = look.thin;
@@ -112,7 +112,7 @@ function paintClueLengths(context: Canvas2D, { view, look }: Scene, rail: Rail):
   }
 }
 
-/** The rules of the cells go on through the rails, thin ones paler. */
+/** Paints the rules of the cells through the rails, thin ones paler. */
 function paintRailRules(context: Canvas2D, { view, look, style }: Scene, rail: Rail): void {
   const { kind, box, first, last } = rail;
   const count = kind === 'row' ? view.clues.height : view.clues.width;
@@ -131,7 +131,7 @@ function paintRailRules(context: Canvas2D, { view, look, style }: Scene, rail: R
   }
 }
 
-/** The outer edge of a rail, and its end away from the corner, close the sheet. */
+/** Paints the outer edge of a rail, and its end away from the corner. */
 function paintEdge(context: Canvas2D, { view, look }: Scene, { kind, side, box }: Rail): void {
   const { x, y, width, height } = box;
   const isNear = side === 'near';

@@ -1,6 +1,6 @@
 /**
- * Painting what lies on top of cells: conclusions of hints, mistakes, repaired cells, the stroke
- * under way, and the cursor.
+ * Paints what lies on top of the cells: conclusions of hints, mistakes, repaired cells, the current
+ * stroke, and the cursor.
  */
 import { type Box, type Canvas2D, clipTo } from './canvas.js';
 import type { CellRange } from './cell-range.js';
@@ -9,7 +9,7 @@ import { cellBox } from './hit.js';
 import { boxOf, isIn, SMALL, toBox } from './places.js';
 import type { Scene } from './scene.js';
 
-/** All rings around cells of a range, but for the cursor's. */
+/** Paints all rings around cells of a range, except the cursor. */
 export function paintRings(context: Canvas2D, scene: Scene, range: CellRange): void {
   const { look, hint, mistakes = [], repaired = [] } = scene;
   const near = (cells: readonly number[]): number[] =>
@@ -22,12 +22,12 @@ export function paintRings(context: Canvas2D, scene: Scene, range: CellRange): v
   paintStroke(context, scene);
 }
 
-/** How rings look. */
+/** The look of rings. */
 interface RingLook {
   readonly color: string;
   readonly width: number;
   readonly inset: number;
-  /** The length of dashes, and of what is between them; none for a ring that is whole. */
+  /** The lengths of dashes and gaps; absent for a solid ring. */
   readonly dash?: readonly [dash: number, gap: number];
 }
 
@@ -53,7 +53,10 @@ function ringCells(
   context.stroke();
 }
 
-/** Mistakes: a ring and a folded corner, readable without telling red from green. */
+/**
+ * Paints mistakes with a ring and a folded corner, so that they do not depend on telling red from
+ * green.
+ */
 function paintMistakes(context: Canvas2D, scene: Scene, cells: readonly number[]): void {
   const { view, look } = scene;
   if (cells.length === 0) return;
@@ -82,7 +85,7 @@ function paintMistakes(context: Canvas2D, scene: Scene, cells: readonly number[]
   context.stroke();
 }
 
-/** One ring around all cells of the stroke. */
+/** Paints one ring around all cells of the stroke. */
 function paintStroke(context: Canvas2D, { view, look, stroke }: Scene): void {
   if (stroke === undefined || stroke.cells.size === 0) return;
   const range = findRectangle(stroke.cells, view.clues.width);
@@ -101,7 +104,7 @@ function paintStroke(context: Canvas2D, { view, look, stroke }: Scene): void {
   context.stroke();
 }
 
-/** The range that is exactly these cells; undefined where they have another shape. */
+/** The range that consists of exactly these cells; undefined if they have another shape. */
 function findRectangle(cells: ReadonlySet<number>, width: number): CellRange | undefined {
   let left = Infinity;
   let right = -1;
@@ -117,7 +120,7 @@ function findRectangle(cells: ReadonlySet<number>, width: number): CellRange | u
   return isWhole ? { left, right, top, bottom } : undefined;
 }
 
-/** The edges between cells of a set and others. */
+/** Adds the edges between cells of a set and other cells to the path. */
 function outline(context: Canvas2D, cells: ReadonlySet<number>, view: Scene['view']): void {
   const { width } = view.clues;
   const free = view.cell < SMALL ? 0.75 : 1.5;
@@ -147,7 +150,7 @@ function line(context: Canvas2D, x1: number, y1: number, x2: number, y2: number)
   context.lineTo(x2, y2);
 }
 
-/** The ring of the cursor, with paper on both sides of it, so that it is seen on any ink. */
+/** Paints the ring of the cursor, with paper on both sides, so that it is visible on any ink. */
 export function paintCursor(context: Canvas2D, { view, look, cursor }: Scene, cells: Box): void {
   if (cursor === undefined) return;
   const { x, y, width, height } = cellBox(view, cursor.row, cursor.column);

@@ -1,13 +1,13 @@
-/** Painting rules, thin ones between cells and thick ones after every fifth. */
+/** Paints rules: thin ones between cells, and thick ones after every fifth. */
 import type { Canvas2D } from './canvas.js';
 import type { CellRange } from './cell-range.js';
 import { cellBox } from './hit.js';
 import type { Scene } from './scene.js';
 
-/** Cells smaller than this have no thin rules, which would be most of them. */
+/** Smaller cells have no thin rules, which would cover most of them. */
 const RULED_FROM = 3.2;
 
-/** The rules between the cells of a range. */
+/** Paints the rules between the cells of a range. */
 export function paintRules(context: Canvas2D, scene: Scene, range: CellRange): void {
   const { view, look, style } = scene;
   const { clues, cell } = view;
@@ -30,17 +30,17 @@ export function paintRules(context: Canvas2D, scene: Scene, range: CellRange): v
   }
 }
 
-/** True for a rule that is thicker than others. */
+/** True for a thick rule. */
 export function isFifth(index: number, every: number): boolean {
   return every > 0 && index % every === 0;
 }
 
-/** How wide a thick rule is. */
+/** The width of a thick rule. */
 export function thickWidth(cell: number): number {
   return cell < 14 ? 1.25 : 1.75;
 }
 
-/** The middle of a pixel, so that a rule of one pixel is one pixel wide. */
+/** The middle of a pixel, so that a rule of one pixel is exactly one pixel wide. */
 export function crisp(at: number): number {
   return Math.round(at) + 0.5;
 }

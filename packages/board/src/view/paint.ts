@@ -1,7 +1,7 @@
 /**
- * Painting a board on a 2D canvas, all of it or what has changed: a scene is cut into rectangles
- * that have to be painted again, and each is painted from the ground up, clipped. Cells are in
- * `paint-cells.ts`, rings around them in `paint-rings.ts`, numbers in `paint-rails.ts`.
+ * Paints a board on a 2D canvas, either all of it or only what has changed. A scene is cut into
+ * rectangles that must be repainted, and each is painted from the background up, clipped. Cells are
+ * in `paint-cells.ts`, rings around them in `paint-rings.ts`, numbers in `paint-rails.ts`.
  */
 import { type Box, type Canvas2D, clipTo } from './canvas.js';
 import type { CellRange } from './cell-range.js';
@@ -22,8 +22,8 @@ const RING = 4;
 const FRAME = 3;
 
 /**
- * Paints what differs from the scene before, or all of it. Returns the rectangle that was painted,
- * undefined where nothing differs.
+ * Paints the differences from the previous scene, or all of it. Returns the rectangle that was
+ * painted, or undefined if nothing differs.
  */
 export function paintBoard(context: Canvas2D, scene: Scene, before?: Scene): Box | undefined {
   const { width, height } = scene.view.room;
@@ -41,8 +41,8 @@ export function paintBoard(context: Canvas2D, scene: Scene, before?: Scene): Box
 }
 
 /**
- * The rectangles of changes, with the rules and rings around cells. They never cut through numbers:
- * browsers leave out digits of which hardly anything would be seen.
+ * The rectangles of changes, including the rules and rings around cells. They never cut through
+ * numbers: browsers omit digits that are almost completely clipped.
  */
 function listBoxes(view: Viewport, { cells, lines }: Changes): Box[] {
   const board = grown(boardBox(view), FRAME);
@@ -55,7 +55,7 @@ function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** What two rectangles have in common; its width or height is below 0 where that is nothing. */
+/** The intersection of two rectangles; its width or height is negative if it is empty. */
 function common(one: Box, other: Box): Box {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);
@@ -64,7 +64,7 @@ function common(one: Box, other: Box): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Where the numbers of lines stand, on each side that has any. */
+/** The rectangles of the numbers of lines, on each side that has any. */
 function railBoxes(view: Viewport, { kind, first, last }: LineRange): Box[] {
   const { x, y, left, top, right, bottom, endX, endY } = view;
   const from = cellBox(view, first, first);
@@ -85,7 +85,10 @@ function railBoxes(view: Viewport, { kind, first, last }: LineRange): Box[] {
   return sides.map((side) => common(side, { x: left, y, width: right - left, height: endY - y }));
 }
 
-/** A rectangle grown to whole pixels of the canvas: an edge within one would leave a trace. */
+/**
+ * Grows a rectangle to whole pixels of the canvas, since an edge within a pixel would leave a
+ * trace.
+ */
 function onPixels({ x, y, width, height }: Box, scale: number): Box {
   const left = Math.floor(x * scale) / scale;
   const top = Math.floor(y * scale) / scale;
@@ -130,12 +133,12 @@ function paintWithin(context: Canvas2D, scene: Scene, box: Box): void {
   context.restore();
 }
 
-/** The rectangle in which cells are in sight. */
+/** The rectangle of the visible cells. */
 function boardBox({ left, top, right, bottom }: Viewport): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The cells in sight of which anything lies in the rectangle, if there are any. */
+/** The visible cells that overlap the rectangle, if there are any. */
 function rangeIn(view: Viewport, box: Box): CellRange | undefined {
   const { left, top, right, bottom, scrollX, scrollY, cell, columns, rows } = view;
   const endX = box.x + box.width;

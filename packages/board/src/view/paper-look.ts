@@ -1,7 +1,7 @@
 /**
- * Looks on coloured paper, in every theme: cells are the paper, and what lies between and on them
- * is drawn so that it is seen there. White paper is the theme's own, which is dark in a dark theme.
- * Rails keep the look of the theme.
+ * Looks on coloured paper, in every theme: cells have the colour of the paper, and the rules and
+ * marks on them get colours that are visible there. White paper is the theme's own, which is dark
+ * in a dark theme. Rails keep the look of the theme.
  */
 import { digitOn, isWhite, luminance, type Palette, seenOn } from '@nonokit/core';
 import { type BoardLook, DARK_LOOK, LIGHT_LOOK } from './look.js';
@@ -14,7 +14,7 @@ const FRAME = 4.5;
 /** Paper below this luminance is dark. In Oklab that is a lightness of 0.6. */
 const DARK = 0.216;
 
-/** The look with cells of the palette's paper. */
+/** The look whose cells have the colour of the palette's paper. */
 export function paperLook(look: BoardLook, palette: Palette): BoardLook {
   const paper = palette[0]?.rgb ?? '#ffffff';
   if (isWhite(paper)) return look;
@@ -37,7 +37,7 @@ export function paperLook(look: BoardLook, palette: Palette): BoardLook {
   };
 }
 
-/** The look whose marks fit the paper: the theme's own if it is as light or as dark. */
+/** The look whose marks suit the paper: the theme's own if the theme is as light or as dark. */
 function marksOn(look: BoardLook, paper: string): BoardLook {
   const isDark = luminance(paper) < DARK;
   if (isDark === luminance(look.cell) < DARK) return look;

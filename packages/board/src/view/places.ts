@@ -1,16 +1,18 @@
-/** Where cells stand, by their index, and how finely they are painted at their size. */
+/**
+ * The positions of cells, by their index, and the detail with which they are painted at their size.
+ */
 import type { Box } from './canvas.js';
 import type { CellRange } from './cell-range.js';
 import { cellBox } from './hit.js';
 import type { Viewport } from './viewport.js';
 
-/** Cells smaller than that have neither gaps nor round corners, in pixels. */
+/** Cells smaller than this, in pixels, have neither gaps nor round corners. */
 export const SMALL = 14;
 
-/** Fills stand in the middle between two rules of one pixel, which begin at whole pixels. */
+/** Fills are centred between two rules of one pixel, which begin at whole pixels. */
 export const RULE_MIDDLE = 0.5;
 
-/** The pixels of a range of cells. */
+/** The rectangle of a range of cells. */
 export function toBox(view: Viewport, { left, top, right, bottom }: CellRange): Box {
   const from = cellBox(view, top, left);
   const to = cellBox(view, bottom, right);
@@ -22,7 +24,7 @@ export function toBox(view: Viewport, { left, top, right, bottom }: CellRange): 
   };
 }
 
-/** Where a cell stands, by its index. */
+/** The rectangle of a cell, by its index. */
 export function boxOf(view: Viewport, cell: number): Box {
   const { width } = view.clues;
   return cellBox(view, Math.floor(cell / width), cell % width);

@@ -1,4 +1,4 @@
-/** Rails of shortened clues, pulled open or shut. */
+/** Rails of shortened clues, pulled open or closed. */
 import { SHORTEST_CLUE, toLook, type Viewport, viewportOf } from './viewport.js';
 
 /** The viewport whose shortened clues have `most` numbers, rounded, and at least two. */
@@ -9,7 +9,7 @@ export function withNumbers(view: Viewport, kind: 'row' | 'column', most: number
   return viewportOf(clues, room, look, rails);
 }
 
-/** How many numbers the longest clue in sight has. */
+/** The number of numbers in the longest visible clue. */
 export function longestInSight(view: Viewport, kind: 'row' | 'column'): number {
   const { first, last } = kind === 'row' ? view.rows : view.columns;
   const clues = kind === 'row' ? view.clues.rows : view.clues.columns;

@@ -1,23 +1,23 @@
 /**
- * Rails: how much room the numbers beside a board take, in cells, and on which sides they stand.
- * Their places are those of every drawing of a puzzle: `layout/chips.ts` of render.
+ * Rails: the room for the numbers beside a board, in cells, and the sides on which they stand. The
+ * positions are the same as in every drawing of a puzzle: `layout/chips.ts` of render.
  */
 
 import type { Clue } from '@nonokit/core';
 import { chipLength, chipsDepth, RAIL_MARGIN } from '@nonokit/render/layout';
 import type { Clues } from '../mark.js';
 
-/** Where numbers stand: left of the cells and above them, right and below, or on all sides. */
+/** The position of numbers: left of the cells and above them, right and below, or on all sides. */
 export type NumberSides = 'left' | 'right' | 'both';
 
-/** What the room beside the cells is for; a part of the style that players choose. */
+/** The layout of the rails, a part of the style that players choose. */
 export interface RailLayout {
   readonly numbers: NumberSides;
   /** Whether every fifth line has its own number outside the frame. */
   readonly hasLineNumbers: boolean;
   /** Whether inks have symbols, on cells and beside numbers. */
   readonly hasSymbols: boolean;
-  /** Whether long clues are shortened on a board that is zoomed in: for screens of phones. */
+  /** Whether long clues are shortened on a zoomed board: for phones. */
   readonly shortensClues: boolean;
 }
 
@@ -35,20 +35,20 @@ export interface Range {
   readonly last: number;
 }
 
-/** The room that each line's numbers take, in cells, from the board outwards. */
+/** The room for each line's numbers, in cells, from the board outwards. */
 export interface Rails {
   readonly layout: RailLayout;
-  /** Whether chips have a symbol: the player wants them, and there are several inks. */
+  /** Whether chips have a symbol: the player has chosen so, and there are several inks. */
   readonly hasSymbols: boolean;
   /** Per row: the width of its clue. */
   readonly rows: Float64Array;
   /** Per column: the height of its clue. */
   readonly columns: Float64Array;
-  /** The room of the longest single number in any row, and in any column. */
+  /** The room for the longest single number in any row, and in any column. */
   readonly longest: { readonly row: number; readonly column: number };
 }
 
-/** The most numbers of a line that a board shows: of a row, and of a column. */
+/** The maximum number of numbers that a board shows for a row, and for a column. */
 export interface MostNumbers {
   readonly row: number;
   readonly column: number;
@@ -77,7 +77,7 @@ function largestNumber(clues: readonly Clue[]): number {
   return most;
 }
 
-/** The room of a rail that shows at most `most` numbers of each line, in place of `depth`. */
+/** The depth of a rail that shows at most `most` numbers of each line, instead of `depth`. */
 export function shortenedDepth(
   { longest }: Rails,
   kind: 'row' | 'column',
@@ -88,8 +88,8 @@ export function shortenedDepth(
 }
 
 /**
- * The blocks of a clue that are shown: those nearest to the cells. Where there are more than that,
- * one place says how many others there are.
+ * The blocks of a clue that are shown: those nearest to the cells. If there are more, one place
+ * shows the number of the others.
  */
 export function shownBlocks(length: number, most: number, side: Side): Range {
   if (length <= most) return { first: 0, last: length - 1 };
@@ -99,7 +99,7 @@ export function shownBlocks(length: number, most: number, side: Side): Range {
     : { first: 0, last: shown - 1 };
 }
 
-/** The most room that any of the lines `from..to` takes. */
+/** The largest room of the lines `from..to`. */
 export function deepest(rooms: Float64Array, from: number, to: number): number {
   let most = 0;
   for (let k = Math.max(0, from); k <= to && k < rooms.length; k++) {
@@ -108,15 +108,15 @@ export function deepest(rooms: Float64Array, from: number, to: number): number {
   return most;
 }
 
-/** The sides on which a layout has numbers: the near one is left or above. */
+/** The sides on which a layout has numbers; the near one is left or above. */
 export function listSides({ numbers }: RailLayout): readonly Side[] {
   return numbers === 'both' ? ['near', 'far'] : numbers === 'left' ? ['near'] : ['far'];
 }
 
-/** Left of the cells or above them; right of them or below. */
+/** Near is left of the cells or above them; far is right of them or below. */
 export type Side = 'near' | 'far';
 
-/** Pixels beside a board for the numbers of its rows, and of its columns. */
+/** The pixels beside a board for the numbers of its rows, and of its columns. */
 export function lineNumberRoom({ hasLineNumbers }: RailLayout, { height }: Clues) {
   if (!hasLineNumbers) return { across: 0, down: 0 };
   return { across: 8 + 7 * String(height).length, down: 17 };

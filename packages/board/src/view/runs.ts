@@ -1,12 +1,14 @@
-/** Runs: cells beside each other in a row that look alike, which are painted together. */
+/** Runs: adjacent cells in a row that look alike and are painted together. */
 import type { Canvas2D } from './canvas.js';
 import { boxOf } from './places.js';
 import type { Viewport } from './viewport.js';
 
-/** Neighbours in a row with the same mark: the first cell, and how many there are. */
+/** Adjacent cells in a row with the same mark: the first cell and the count of each run. */
 export type Runs = number[];
 
-/** Calls for each run, and at the end of each row of runs: a path for a row is filled fastest. */
+/**
+ * Calls back for each run, and at the end of each row of runs: one path per row is filled fastest.
+ */
 export function eachRow(
   runs: Runs,
   width: number,
@@ -21,7 +23,7 @@ export function eachRow(
   }
 }
 
-/** Small cells without gaps, on whole pixels, so that nothing shines through between rows. */
+/** Paints small cells without gaps, on whole pixels, so that no line shows between rows. */
 export function paintStrips(context: Canvas2D, view: Viewport, runs: Runs): void {
   const { width } = view.clues;
   for (let k = 0; k < runs.length; k += 2) {

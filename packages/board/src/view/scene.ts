@@ -1,6 +1,6 @@
 /**
- * Scenes: all that a board shows at one moment, as plain data. Two of them tell what has to be
- * painted again: `changes.ts`.
+ * Scenes: everything that a board shows at one moment, as plain data. `changes.ts` compares two
+ * scenes to find what must be repainted.
  */
 import { type Line, UNKNOWN } from '@nonokit/core';
 import type { NumberStates } from '../crossing.js';
@@ -13,19 +13,19 @@ import type { Viewport } from './viewport.js';
 
 /** A hint on the board. */
 export interface ShownHint {
-  /** Cells that it rests on, by their index. */
+  /** The cells of its premises, by index. */
   readonly premises: readonly number[];
-  /** Cells about which it says something. */
+  /** The cells of its conclusions. */
   readonly conclusions: readonly number[];
-  /** The line that it is about, whose numbers get a ring. */
+  /** The line of the hint, whose numbers get a ring. */
   readonly line?: Line | undefined;
-  /** Which of the line's numbers get one, from 0. Default: all. */
+  /** The indices of the line's numbers that get a ring. Default: all. */
   readonly blocks?: readonly number[] | undefined;
 }
 
 /**
- * How a board is drawn; players choose. Where numbers stand is also known to the rails of the
- * viewport: make both with the same style.
+ * How a board is drawn; players choose it. The rails of the viewport also depend on the position of
+ * numbers: create both with the same style.
  */
 export interface BoardStyle extends RailLayout {
   /** Interval of thicker grid lines, in cells; 0 for none. Default 5. */
@@ -36,7 +36,7 @@ export interface BoardStyle extends RailLayout {
   readonly hasCrosshair: boolean;
 }
 
-/** What players have before they change anything. */
+/** The style before a player changes anything. */
 export const USUAL_STYLE: BoardStyle = {
   ...USUAL_LAYOUT,
   rulesEvery: 5,
@@ -44,33 +44,33 @@ export const USUAL_STYLE: BoardStyle = {
   hasCrosshair: true,
 };
 
-/** What a cell shows: its mark, or what the stroke under way makes of it. */
+/** The mark that a cell shows: its own, or that of the current stroke. */
 export function markAt({ game, stroke }: Scene, cell: number): number {
   return stroke?.cells.has(cell) === true ? stroke.mark : (game.marks[cell] ?? UNKNOWN);
 }
 
-/** What lies on top of the cells, such as the ring of a selection. */
+/** A layer on top of the cells, such as the ring of a selection. */
 export interface Overlay {
-  /** The cells on which anything of it is seen. */
+  /** The cells that it covers. */
   readonly ranges: readonly CellRange[];
-  /** Paints all of it; what lies outside the rectangle under way is cut. */
+  /** Paints all of it, clipped to the rectangle that is being painted. */
   paint(context: Canvas2D, scene: Scene): void;
 }
 
-/** What a board shows. */
+/** The content of a board. */
 export interface Scene {
   readonly game: Game;
   readonly view: Viewport;
   readonly look: BoardLook;
-  /** The look of the rails, where cells have another: on coloured paper. */
+  /** The look of the rails, if it differs from that of the cells: on coloured paper. */
   readonly railLook?: BoardLook | undefined;
   readonly style: BoardStyle;
   readonly numbers: NumberStates;
   /** The cell of the cursor. */
   readonly cursor?: { readonly row: number; readonly column: number } | undefined;
-  /** The cells of a stroke under way, and what they become. */
+  /** The cells of the current stroke, and their new mark. */
   readonly stroke?: { readonly cells: ReadonlySet<number>; readonly mark: number } | undefined;
-  /** Cells that were found wrong, once the player has asked. */
+  /** The cells that were found wrong, after the player has asked. */
   readonly mistakes?: readonly number[] | undefined;
   readonly hint?: ShownHint | undefined;
   /** Cells that several solutions fill differently. */
@@ -78,6 +78,6 @@ export interface Scene {
   /** Cells that a repair has changed. */
   readonly repaired?: readonly number[] | undefined;
   readonly overlay?: Overlay | undefined;
-  /** Whether nothing is shown but an empty grid of the same size, as while the clock stands. */
+  /** Whether only an empty grid of the same size is shown, as while the clock is paused. */
   readonly isCovered?: boolean | undefined;
 }

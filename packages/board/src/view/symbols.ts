@@ -1,6 +1,6 @@
 /**
- * Symbols: six shapes that tell inks apart without their colours, on cells and beside numbers. A
- * seventh ink has the first one's again; its colour is far from it in most palettes.
+ * Symbols: six shapes that distinguish inks without their colours, on cells and beside numbers. The
+ * seventh ink shares the symbol of the first; their colours are far apart in most palettes.
  */
 import { digitOn } from '@nonokit/core';
 import type { Canvas2D } from './canvas.js';
@@ -19,7 +19,7 @@ export function symbolOf(ink: number): SymbolName {
   return SYMBOLS[(ink - 1) % SYMBOLS.length] ?? 'dot';
 }
 
-/** A symbol around its middle; it reaches 1 from there. */
+/** A symbol around its middle, with a radius of 1. */
 export interface SymbolShape {
   /** Filled, or drawn as lines. */
   readonly isFilled: boolean;
@@ -37,7 +37,7 @@ function polyline(isClosed: boolean, ...points: SymbolLine['points']): SymbolLin
   return { points, isClosed };
 }
 
-/** What the symbols look like, on canvases and in drawings. */
+/** The shapes of the symbols, on canvases and in drawings. */
 export const SYMBOL_SHAPES: Readonly<Record<SymbolName, SymbolShape>> = {
   dot: { isFilled: true, radius: 0.62, lines: [] },
   triangle: { isFilled: true, lines: [polyline(true, [0, -1], [1, 0.7], [-1, 0.7])] },
@@ -56,10 +56,10 @@ export const SYMBOL_SHAPES: Readonly<Record<SymbolName, SymbolShape>> = {
   },
 };
 
-/** The share of a cell that a symbol reaches from its middle. */
+/** The share of a cell from the middle of a symbol to its edge. */
 const REACH = 0.2;
 
-/** Symbols on filled cells. */
+/** Paints symbols on filled cells. */
 export function paintSymbols(
   context: Canvas2D,
   view: Viewport,
@@ -82,7 +82,7 @@ export function paintSymbols(
   }
 }
 
-/** Where a symbol stands, how far it reaches from its middle, and its colour. */
+/** The middle of a symbol, its radius and its colour. */
 export interface SymbolPlace {
   readonly x: number;
   readonly y: number;
@@ -90,7 +90,7 @@ export interface SymbolPlace {
   readonly color: string;
 }
 
-/** One symbol. */
+/** Paints one symbol. */
 export function paintSymbol(
   context: Canvas2D,
   name: SymbolName,

@@ -1,10 +1,9 @@
 /**
- * The viewport: which part of a board is in sight, and where it stands. Pure geometry, in CSS
- * pixels.
+ * The viewport: which part of a board is visible, and where. Pure geometry, in CSS pixels.
  *
- * Both rails stay in sight at every zoom and scroll; they are as deep as the longest clue among the
- * lines that are in sight, so that a phone keeps its room for cells. Cells scroll below them. Where
- * the layout shortens clues, a board that is zoomed in shows a few numbers of each line only.
+ * Both rails stay visible at every zoom and scroll position. They are as deep as the longest clue
+ * of the visible lines, so that a phone keeps its room for cells. Cells scroll under them. If the
+ * layout shortens clues, a zoomed board shows only a few numbers of each line.
  *
  *     +--------+------------------+
  *     | corner | column numbers   |   top
@@ -14,9 +13,9 @@
  *     +--------+------------------+
  *       left               right
  *
- * Rails may also stand on the right and below, or on all sides; the picture is mirrored then. The
- * numbers of the lines themselves, where they are wanted, stand on a side without a rail, or beyond
- * the far one.
+ * Rails may also be on the right and below, or on all sides; the drawing is mirrored then. The
+ * numbers of the lines themselves, if requested, are on a side without a rail, or beyond the far
+ * one.
  */
 import type { Clues } from '../mark.js';
 import type { Point } from '../segment.js';
@@ -34,80 +33,79 @@ import {
 
 export type { Range } from './rails.js';
 
-/** The room that the whole board, rails included, has. */
+/** The room for the whole board, rails included. */
 export interface Room {
   readonly width: number;
   readonly height: number;
 }
 
-/** What is in sight, and where. */
+/** The visible part, and its position. */
 export interface Viewport {
   readonly clues: Clues;
   readonly rails: Rails;
   readonly room: Room;
-  /** Pixels a cell. */
+  /** The size of a cell in pixels. */
   readonly cell: number;
-  /** Where the outer corner of the rails stands: a board smaller than its room is centred. */
+  /** The outer corner of the rails: a board smaller than its room is centred. */
   readonly x: number;
   readonly y: number;
-  /** Where the cells begin: the inner edges of the rails. */
+  /** The left and top of the cells: the inner edges of the rails. */
   readonly left: number;
   readonly top: number;
-  /** Where the cells in sight end: the inner edges of the far rails, where there are any. */
+  /**
+   * The right and bottom of the visible cells: the inner edges of the far rails, if there are any.
+   */
   readonly right: number;
   readonly bottom: number;
-  /** The outer edges of the far rails; where there are none, the same as `right` and `bottom`. */
+  /** The outer edges of the far rails; without far rails the same as `right` and `bottom`. */
   readonly endX: number;
   readonly endY: number;
-  /**
-   * How much narrower or lower than usual numbers stand, where a rail would take too much room: 0
-   * to 1.
-   */
+  /** The factor, 0 to 1, by which numbers are squeezed if a rail would take too much room. */
   readonly squeezeX: number;
   readonly squeezeY: number;
-  /** Pixels of the cells that have scrolled away to the left and to the top. */
+  /** The pixels of the cells that have scrolled out of sight on the left and at the top. */
   readonly scrollX: number;
   readonly scrollY: number;
-  /** The most numbers of a line that are shown; all of them where clues are not shortened. */
+  /** The maximum number of visible numbers in a line; all of them if clues are not shortened. */
   readonly most: MostNumbers;
-  /** How many the player wants to see of shortened clues. */
+  /** The number of numbers that the player wants to see of shortened clues. */
   readonly wanted: MostNumbers;
-  /** Columns and rows of which anything is in sight. */
+  /** The columns and rows that are at least partly visible. */
   readonly columns: Range;
   readonly rows: Range;
 }
 
-/** Where to look: every member may be left out. */
+/** What to show; every member may be left out. */
 export interface Look {
-  /** Pixels a cell. Default: as large as fits. */
+  /** The size of a cell in pixels. Default: as large as fits. */
   readonly cell?: number;
   readonly scrollX?: number;
   readonly scrollY?: number;
-  /** The most numbers of a row, and of a column, where clues are shortened. Default: 4. */
+  /** Maximum number of numbers in a row, and in a column, if clues are shortened. Default: 4. */
   readonly rowNumbers?: number;
   readonly columnNumbers?: number;
 }
 
-/** How many numbers of a line shortened clues show at first, and at least. */
+/** The number of numbers that shortened clues show at first, and at least. */
 export const SHORT_CLUE = 4;
 export const SHORTEST_CLUE = 2;
 
-/** Pixels a cell has at least and at most, where a board fits into its room. */
+/** Maximum and minimum size of a cell in pixels if the board fits into its room. */
 const LARGEST_FIT = 64;
 const SMALLEST_FIT = 2;
 
-/** The share of the room that a rail may take, where the cells need the rest. */
+/** The share of the room that a rail may take if the cells need the rest. */
 const MOST_RAIL = 0.45;
 
-/** Sizes of cells that differ by less are the same. */
+/** Sizes of cells that differ by less are considered equal. */
 const CLOSE = 1e-6;
 
-/** How often rails and what is in sight are looked at in turns, until they agree. */
+/**
+ * Maximum number of rounds in which rails and visible lines are computed in turn until they agree.
+ */
 const ROUNDS = 3;
 
-/**
- * The largest size of cells at which the whole board fits: whole pixels where that is 14 or more.
- */
+/** The largest cell size at which the whole board fits: whole pixels if it is 14 or more. */
 export function fittingCell(clues: Clues, { width, height }: Room, rails = railsOf(clues)): number {
   const sides = listSides(rails.layout).length;
   const room = lineNumberRoom(rails.layout, clues);
@@ -119,7 +117,7 @@ export function fittingCell(clues: Clues, { width, height }: Room, rails = rails
   return Math.max(SMALLEST_FIT, cell >= 14 ? Math.floor(cell) : cell);
 }
 
-/** The viewport of a board in its room. Scrolling beyond the edges is cut. */
+/** The viewport of a board in its room. The scroll position is limited to the edges. */
 export function viewportOf(
   clues: Clues,
   room: Room,
@@ -155,7 +153,7 @@ export function viewportOf(
   return found;
 }
 
-/** What a viewport is asked to be, before its scroll is cut. */
+/** A requested viewport, before its scroll is limited. */
 type Wish = Pick<
   Viewport,
   'clues' | 'room' | 'rails' | 'cell' | 'scrollX' | 'scrollY' | 'wanted' | 'most'
@@ -209,22 +207,22 @@ function placed(wish: Wish, lines: Pick<Viewport, 'columns' | 'rows'>): Viewport
   };
 }
 
-/** What one direction of a viewport is made of, in pixels but for the count of lines. */
+/** The input for one direction of a viewport, in pixels except for the number of lines. */
 interface AxisWish {
   readonly room: number;
   /** Room for the numbers of lines. */
   readonly beside: number;
-  /** The room that a rail would like. */
+  /** The depth that a rail needs. */
   readonly depth: number;
   readonly count: number;
   readonly cell: number;
-  /** The scroll before it is cut. */
+  /** The scroll before it is limited. */
   readonly wanted: number;
 }
 
 /**
- * One direction: where the rails and the cells begin and end, how far they have scrolled, and what
- * is in sight.
+ * One direction: the beginning and end of the rails and the cells, the scroll, and the visible
+ * lines.
  */
 function axis({ layout }: Rails, { room, beside, depth, count, cell, wanted }: AxisWish) {
   const sides = listSides(layout);
@@ -254,17 +252,17 @@ function union(a: Range, b: Range): Range {
   return { first: Math.min(a.first, b.first), last: Math.max(a.last, b.last) };
 }
 
-/** True if the whole board is in sight at the size that fits: no zoom badge is shown then. */
+/** True if the whole board is visible at the size that fits: no zoom badge is shown then. */
 export function isFitted({ clues, room, rails, cell }: Viewport): boolean {
   return Math.abs(cell - fittingCell(clues, room, rails)) < CLOSE;
 }
 
-/** Where a viewport looks: for another one of the same board. */
+/** The look of a viewport, for another viewport of the same board. */
 export function toLook({ cell, scrollX, scrollY, wanted }: Viewport): Required<Look> {
   return { cell, scrollX, scrollY, rowNumbers: wanted.row, columnNumbers: wanted.column };
 }
 
-/** A point of the screen in cells of the board; below the rails, too. */
+/** Converts a point of the screen to cells of the board, also under the rails. */
 export function boardPoint({ left, top, scrollX, scrollY, cell }: Viewport, point: Point): Point {
   return { x: (point.x - left + scrollX) / cell, y: (point.y - top + scrollY) / cell };
 }

@@ -1,4 +1,4 @@
-/** What is said about saved games, in English. */
+/** The messages about saved games, in English. */
 import { message } from './message.js';
 
 export const notSavedGame = message(

@@ -1,4 +1,4 @@
-/** What is said about saved games, in Russian. */
+/** The messages about saved games, in Russian. */
 import type { Translation } from '@nonokit/core';
 
 export const BOARD_RU: Translation<typeof import('./en.js')> = {
