@@ -1,9 +1,9 @@
 /**
- * Actions: what a player can ask of a board by a key, a button of a gamepad or a button of the
- * page, and which keys and buttons ask for what unless the player chooses others.
+ * Actions: what a player can request with a key, a button of a gamepad or a button of the page.
+ * Also the default keys and buttons, which the player can change.
  */
 
-/** The four ways a cursor can go. */
+/** The four directions of a cursor. */
 export const DIRECTIONS = {
   left: { row: 0, column: -1 },
   right: { row: 0, column: 1 },
@@ -11,7 +11,7 @@ export const DIRECTIONS = {
   down: { row: 1, column: 0 },
 } as const;
 
-/** A way a cursor can go. */
+/** A direction of the cursor. */
 export type Direction = keyof typeof DIRECTIONS;
 
 /** An action's verb and direction: "draw-left" is ['draw', 'left'], "left" is ['', 'left']. */
@@ -24,32 +24,32 @@ function isDirection(name: string | undefined): name is Direction {
   return name !== undefined && name in DIRECTIONS;
 }
 
-/** Everything that can be asked for. */
+/** Every action of a board. */
 export type BoardAction =
-  /** The cursor goes one cell, or to the next change in the line, or draws with the tool. */
+  /** Moves the cursor one cell, or to the next change in the line, or draws with the tool. */
   | Direction
   | `skip-${Direction}`
   | `draw-${Direction}`
-  /** The cursor goes to an end of its line, or by five rows. */
+  /** Moves the cursor to an end of its line, or by five rows. */
   | ('row-start' | 'row-end' | 'page-up' | 'page-down' | 'first-cell' | 'last-cell')
-  /** The cell gets the tool, an X, or nothing; while one is pressed, the cursor draws. */
+  /** Gives the cell the tool, an X, or nothing; while one of these is pressed, the cursor draws. */
   | ('paint' | 'cross' | 'erase')
-  /** Tools: the first to the ninth ink, the next, the one before, X, eraser. */
+  /** Chooses a tool: the first to the ninth ink, the next one, the previous one, X, eraser. */
   | `color-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
   | ('next-color' | 'previous-color' | 'cross-tool' | 'eraser')
   | ('undo' | 'redo' | 'hint')
   | ('fit' | 'zoom-in' | 'zoom-out')
-  /** Takes the stroke under way back. */
+  /** Undoes the current stroke. */
   | 'cancel'
-  /** These belong to the page. */
+  /** Actions of the page. */
   | PageAction;
 
-/** What only a page can do. */
+/** Actions that only the page can perform. */
 export type PageAction = 'pause' | 'fullscreen' | 'help' | 'mistakes';
 
 /**
- * Names of keys for actions: as `KeyboardEvent.key` has them, letters small, "Space" for the space
- * bar, after "Ctrl+", "Alt+" and "Shift+" in this order. The command key is "Ctrl" as well.
+ * Names of keys for actions: as in `KeyboardEvent.key`, with small letters, "Space" for the space
+ * bar, after "Ctrl+", "Alt+" and "Shift+" in this order. The command key counts as "Ctrl".
  */
 export type KeyMap = Readonly<Record<BoardAction, readonly string[]>>;
 
@@ -78,7 +78,7 @@ export const CURSOR_KEYS = {
   'last-cell': ['Ctrl+End'],
 } as const;
 
-/** The keys that players have before they change any. */
+/** The default keys of a player. */
 export const USUAL_KEYS: Readonly<Partial<KeyMap>> = {
   ...CURSOR_KEYS,
   paint: ['Space', 'Enter'],
@@ -110,7 +110,7 @@ export const USUAL_KEYS: Readonly<Partial<KeyMap>> = {
   mistakes: ['m'],
 };
 
-/** The buttons that players have before they change any. */
+/** The default buttons of a player. */
 export const USUAL_BUTTONS: Readonly<Partial<ButtonMap>> = {
   paint: [0],
   cross: [1],
@@ -138,7 +138,7 @@ export interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-/** The action of a key; undefined where it has none. */
+/** The action of a key; undefined if it has none. */
 export function actionOfKey(press: KeyPress, keys: Partial<KeyMap> = {}): string | undefined {
   return keyAction(press, { ...USUAL_KEYS, ...keys });
 }
@@ -152,7 +152,7 @@ export function keyAction(
   return Object.keys(map).find((action) => map[action]?.some((name) => names.includes(name)));
 }
 
-/** The action of a gamepad's button; undefined where it has none. */
+/** The action of a gamepad's button; undefined if it has none. */
 export function actionOfButton(
   button: number,
   buttons: Partial<ButtonMap> = {},
@@ -169,7 +169,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   Period: '.',
 };
 
-/** The names by which a key press can be meant. */
+/** The names that a key press can have. */
 function listNames({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string[] {
   const held = `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}`;
   const shift = shiftKey ? 'Shift+' : '';

@@ -1,22 +1,22 @@
 /**
- * The grid for assistive technology: it lies over the canvas, has the focus and the name of every
- * cell around the cursor. Only a part of the board is there as elements, the block of rows and
- * columns in which the cursor is; the grid tells how large the whole is.
+ * The grid for assistive technology. It lies over the canvas and has the focus. Only a block of
+ * rows and columns around the cursor exists as elements, with the names of their cells; the grid
+ * tells the size of the whole board.
  */
 import type { Cell } from './cell.js';
 
-/** Rows and columns of the part that is there. */
+/** The number of rows and columns in the block. */
 const ROWS = 5;
 const COLUMNS = 10;
 
-/** What a grid says. */
+/** The texts of a grid. */
 export interface GridTexts {
   readonly width: number;
   readonly height: number;
-  /** The name of the whole. */
+  /** The name of the whole grid. */
   readonly label: string;
   nameOf(cell: Cell): string;
-  /** Inputs of the names: while they stay the same, the names are not rebuilt. */
+  /** The inputs of the names: while they stay the same, the names are not rebuilt. */
   readonly from: readonly unknown[];
 }
 
@@ -27,10 +27,10 @@ export class AssistiveGrid {
   readonly #cells = new Map<number, HTMLElement>();
   #size = { width: 0, height: 0 };
   #block: Cell | undefined;
-  /** What the names of the cells were made of. */
+  /** The inputs from which the names of the cells were made. */
   #named: readonly unknown[] = [];
 
-  /** `activate` is called where assistive technology presses a cell. */
+  /** `activate` is called when assistive technology presses a cell. */
   constructor(id: string, activate: (cell: Cell) => void) {
     this.#id = id;
     this.element = document.createElement('div');
@@ -107,7 +107,7 @@ export class AssistiveGrid {
     setAttribute(this.element, 'aria-colcount', `${width}`);
   }
 
-  /** Builds the block with the cursor where it is not there yet. Returns whether it was built. */
+  /** Builds the block around the cursor if it does not exist yet. Returns whether it was built. */
   #place({ row, column }: Cell): boolean {
     const block = { row: row - (row % ROWS), column: column - (column % COLUMNS) };
     if (block.row === this.#block?.row && block.column === this.#block.column) return false;

@@ -1,4 +1,4 @@
-/** The badge of the zoom: a button over the whole corner between the rails, while zoomed. */
+/** The zoom badge: a button in the corner between the rails, shown while the board is zoomed. */
 import type { Box } from '@nonokit/board';
 import type { BoardWords } from './words.js';
 

@@ -1,6 +1,6 @@
 /**
- * A board in a page, put together: the game in play and the stage that shows it. Input comes from
- * `input.ts`; here is what it does.
+ * A board in a page: combines the game in play with the stage that shows it. Input comes from
+ * `input.ts`; this file defines its effect.
  */
 import {
   boardPoint,
@@ -29,7 +29,7 @@ import { Play } from './play.js';
 import { Stage } from './stage.js';
 import { type BoardWords, changeText, gridTexts } from './words.js';
 
-/** What a covered board does for a key or a button. */
+/** The actions of a covered board. */
 const COVERED_ACTIONS = ['pause', 'fullscreen', 'help'];
 
 /** All parts of one board. */
@@ -43,11 +43,11 @@ export class Board implements InputHost {
   #numbers: NumberStates;
   #shown: Shown = {};
   #isCovered = false;
-  /** Whether a pointer puts the cursor somewhere. */
+  /** Whether a pointer controls the cursor. */
   #isPointed = false;
-  /** The game as it was when it was spoken about last. */
+  /** The game at the last announcement. */
   #told: Game;
-  /** Where the pointer is that paints; undefined for keys. */
+  /** The position of the pointer that paints; undefined for keys. */
   #pointer: Point | undefined;
 
   constructor(
@@ -110,7 +110,7 @@ export class Board implements InputHost {
     return this.#isCovered;
   }
 
-  /** Whether the hand may not change the game. */
+  /** Whether the game cannot be changed by hand. */
   get isReadOnly(): boolean {
     return this.#isCovered || this.#options.isReadOnly === true;
   }
@@ -119,7 +119,7 @@ export class Board implements InputHost {
     return this.play.stroke !== undefined;
   }
 
-  /** Changes options; a record or a view among them is shown. */
+  /** Changes options, and shows a record or a view among them. */
   set(options: BoardOptions): void {
     const { record, game, view, ...others } = options;
     this.#options = { ...this.#options, ...others };
@@ -155,7 +155,7 @@ export class Board implements InputHost {
     return actionOfKey(press, this.#options.keys);
   }
 
-  /** Presses an action, as far as a covered board has any. */
+  /** Presses an action, if the board is not covered or the action is allowed then. */
   press(action: string): void {
     if (!this.#isCovered || COVERED_ACTIONS.includes(action)) this.controls.press(action);
   }
@@ -168,12 +168,12 @@ export class Board implements InputHost {
     this.controls.releaseAll();
   }
 
-  /** What is at a point of the element. */
+  /** The target at a point of the element. */
   targetAt(point: Point): Target | undefined {
     return this.#isCovered ? undefined : targetAt(this.stage.view, point);
   }
 
-  /** Puts the cursor where a pointer is; the board does not scroll below it. */
+  /** Moves the cursor to a pointer; the board does not scroll. */
   point(target: Target | undefined): void {
     if (target?.kind !== 'cell') return;
     this.#isPointed = true;
@@ -207,7 +207,7 @@ export class Board implements InputHost {
     this.play.drop();
   }
 
-  /** Crosses a number off by hand, or no longer. */
+  /** Crosses off a number by hand, or restores it. */
   toggleNumber(target: Target): void {
     if (target.kind !== 'number' || this.isReadOnly) return;
     const { line, block } = target;
@@ -222,7 +222,7 @@ export class Board implements InputHost {
     this.stage.destroy();
   }
 
-  /** Ends the stroke under way, of keys or of a pointer: what it painted stays. */
+  /** Ends the current stroke, by keys or by a pointer, and keeps what it painted. */
   #letGo(): void {
     this.controls.releaseAll();
     this.play.end();
@@ -241,7 +241,7 @@ export class Board implements InputHost {
     this.stage.surface.ask();
   }
 
-  /** Announcements that wait until there is time for them. */
+  /** The text of the pending announcements. */
   readonly #changes = (): string => {
     const before = this.#told;
     this.#told = this.play.game;

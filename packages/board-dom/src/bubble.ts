@@ -1,7 +1,10 @@
-/** The counter beside the pointer: how long or how large what is under way is. */
+/** The bubble beside the pointer, which shows the length or the size of the current stroke. */
 import type { Point, Room } from '@nonokit/board';
 
-/** The least size of the bubble, what a letter takes, and its distance from the finger: pixels. */
+/**
+ * The minimum size of the bubble, the width of a letter, and the distance from the finger, in
+ * pixels.
+ */
 const SIZE = 30;
 const LETTER = 9;
 const GAP = 8;
@@ -17,7 +20,7 @@ export class Bubble {
     this.element.setAttribute('aria-hidden', 'true');
   }
 
-  /** Shows a text one cell above a point, or below it where there is no room. */
+  /** Shows a text one cell above a point, or below it if there is no room. */
   show(text: string, at: Point, cell: number, room: Room): void {
     const distance = Math.max(cell, SIZE / 2) + SIZE / 2 + GAP;
     const above = at.y - distance - SIZE / 2;

@@ -1,4 +1,4 @@
-/** A cell by its lines, from 0. */
+/** A cell, given by its row and column, from 0. */
 export interface Cell {
   readonly row: number;
   readonly column: number;

@@ -1,6 +1,6 @@
 /**
- * Controls: what each action does to a game in play. Keys, gamepads and buttons of a page press and
- * release actions here; while 'paint', 'cross' or 'erase' is pressed, the cursor draws.
+ * Controls: the effect of each action on a game in play. Keys, gamepads and buttons of a page press
+ * and release actions here. While 'paint', 'cross' or 'erase' is pressed, the cursor draws.
  */
 import { BLANK, UNKNOWN } from '@nonokit/core';
 import { DIRECTIONS, type Direction, splitAction } from './actions.js';
@@ -8,17 +8,17 @@ import type { Cell } from './cell.js';
 import { farCell, nextDifferent } from './cursor.js';
 import { findMiddle, type Play } from './play.js';
 
-/** What controls need of the board around the game. */
+/** What controls need from the board around the game. */
 export interface ControlsHost {
   isReadOnly(): boolean;
   zoomBy(factor: number): void;
   fit(): void;
   hint(): void;
-  /** Actions that belong to the page. */
+  /** An action of the page. */
   action(name: string): void;
 }
 
-/** How much a press zooms. */
+/** The zoom factor of a press. */
 const ZOOM = 1.25;
 
 /** The actions that draw while they are pressed. */
@@ -28,7 +28,7 @@ const BRUSHES = ['paint', 'cross', 'erase'];
 export class Controls {
   readonly #play: Play;
   readonly #host: ControlsHost;
-  /** What began the stroke under way: 'paint', 'draw'. */
+  /** The action that began the current stroke: 'paint', 'draw'. */
   #held: string | undefined;
 
   constructor(play: Play, host: ControlsHost) {
@@ -44,7 +44,7 @@ export class Controls {
     else this.#once(action);
   }
 
-  /** Lets an action go; the stroke that it began ends. */
+  /** Releases an action; the stroke that it began ends. */
   release(action: string): void {
     const [verb, direction] = splitAction(action);
     if (action === this.#held || (direction !== undefined && verb === this.#held)) {
@@ -52,7 +52,7 @@ export class Controls {
     }
   }
 
-  /** Ends the stroke that any action began: the board has lost the focus. */
+  /** Ends the stroke of any action, since the board has lost the focus. */
   releaseAll(): void {
     if (this.#held === undefined) return;
     this.#held = undefined;
@@ -106,7 +106,7 @@ export class Controls {
     else if (!this.#take(action)) this.#host.action(action);
   }
 
-  /** Takes the tool of an action. Returns false where the action is not about tools. */
+  /** Chooses the tool of an action. Returns false if the action is not about tools. */
   #take(action: string): boolean {
     const inks = this.#play.clues.palette.length - 1;
     const number = Number(/^color-([1-9])$/.exec(action)?.[1] ?? 0);

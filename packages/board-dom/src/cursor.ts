@@ -1,18 +1,18 @@
-/** Where a cursor goes by keys, on a board to play on and in an editor alike. */
+/** The movement of the cursor by keys, on a board and in an editor. */
 import type { Cell } from './cell.js';
 
-/** How many rows a page has. */
+/** The number of rows in a page. */
 const PAGE = 5;
 
-/** Columns and rows. */
+/** The number of columns and rows. */
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * The cell that an action takes the cursor to, "row-end" or "page-up"; it may lie beside the board.
- * Undefined where the action is about something else.
+ * The cell to which an action moves the cursor, such as "row-end" or "page-up"; it may lie outside
+ * the board. Undefined for other actions.
  */
 export function farCell(action: string, cursor: Cell, { width, height }: Size): Cell | undefined {
   const { row, column } = cursor;

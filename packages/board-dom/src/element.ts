@@ -1,10 +1,10 @@
 /**
- * The element `<nonogram-board>`: a board by markup alone, as often on a page as one likes.
+ * The element `<nonogram-board>`: boards from markup alone, any number on a page.
  *
  *     <nonogram-board src="cat.non"></nonogram-board>
  *     <nonogram-board rows="1,3,1" columns="1,3,1" crossing="provable"></nonogram-board>
  *
- * Reading files is handed in, so that a page with clues in its markup loads no reader.
+ * The reader of files is a parameter, so that a page with clues in its markup loads no reader.
  */
 
 import { type Clues, type GameRecord, isFitted, isWon, type Look, type Mark } from '@nonokit/board';
@@ -16,22 +16,22 @@ import type { BoardHandle, BoardOptions, Language } from './options.js';
 import { boardWords } from './words/table.js';
 import type { BoardWords } from './words.js';
 
-/** Reads the puzzle of a file; throws an Error that says in the language why it cannot. */
+/** Reads the puzzle of a file. Throws an Error that explains in the language why it cannot. */
 export type PuzzleReader = (
   source: Uint8Array,
   filename: string,
   language: Language,
 ) => Promise<Clues | Puzzle>;
 
-/** How the element is defined. */
+/** Options for the definition of the element. */
 export interface ElementOptions {
-  /** Default: `src` is refused. */
+  /** The reader of files. Default: `src` is refused. */
   readonly read?: PuzzleReader;
   /** The name of the element. Default "nonogram-board". */
   readonly name?: string;
 }
 
-/** The attributes that make another puzzle, and those that only change options. */
+/** The attributes that show another puzzle, and those that only change options. */
 const PUZZLE = ['src', 'rows', 'columns'];
 const OPTIONS = ['crossing', 'theme', 'language', 'rules', 'read-only', 'pointer', 'symbols'];
 
@@ -39,7 +39,7 @@ const OPTIONS = ['crossing', 'theme', 'language', 'rules', 'read-only', 'pointer
 export interface NonogramBoard extends HTMLElement {
   /** The puzzle; setting it shows another one. */
   puzzle: Clues | Puzzle | undefined;
-  /** The handle of the board; undefined until it is there. */
+  /** The handle of the board; undefined before the board exists. */
   readonly board: BoardHandle | undefined;
 }
 
@@ -50,14 +50,14 @@ const RULES = `
 [part="problem"] { margin: 0; padding: 8px; font: 16px/1.5 system-ui, sans-serif; }
 `;
 
-/** Defines the element. Does nothing where its name is taken. */
+/** Defines the element. Does nothing if its name is already defined. */
 export function defineBoardElement({ read, name = 'nonogram-board' }: ElementOptions = {}): void {
   if (customElements.get(name) === undefined) customElements.define(name, elementClass(read));
 }
 
 /**
- * The class of the element. It is made only when it is asked for: a page that mounts boards by
- * script leaves it out, and a server that renders pages has no elements.
+ * Creates the class of the element. It is created only on request: a page that mounts boards by
+ * script does not need it, and a server that renders pages has no elements.
  */
 function elementClass(read: PuzzleReader | undefined): CustomElementConstructor {
   return class extends HTMLElement implements NonogramBoard {
@@ -65,9 +65,9 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
 
     #puzzle: Clues | Puzzle | undefined;
     #board: BoardHandle | undefined;
-    /** The game of a board that was taken out of its page, for when it is put back. */
+    /** The game of a board that was removed from its page, for when it is put back. */
     #left: Left | undefined;
-    /** The load under way; another one ends it. */
+    /** The current load; another load aborts it. */
     #loading = new AbortController();
     #isAsked = false;
 
@@ -128,7 +128,7 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
       else this.#board?.set(this.#options());
     }
 
-    /** Loads the puzzle, once for all attributes that change together. */
+    /** Loads the puzzle once for all attributes that change together. */
     #ask(): void {
       if (this.#isAsked) return;
       this.#isAsked = true;
@@ -228,7 +228,7 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
 interface Left {
   readonly record: GameRecord;
   readonly tool: Mark;
-  /** Undefined where all was in sight. */
+  /** Undefined if the whole board was visible. */
   readonly view: Look | undefined;
 }
 
@@ -238,7 +238,7 @@ function saveLeft(board: BoardHandle | undefined): Left | undefined {
   return { record, tool, view: isFitted(view) ? undefined : view };
 }
 
-/** The bytes of a file of the page. Throws an Error with a sentence where there are none. */
+/** Loads the bytes of a file. Throws an Error with a sentence if it cannot. */
 async function loaded(src: string, words: BoardWords, signal: AbortSignal): Promise<Uint8Array> {
   const response = await fetch(new URL(src, document.baseURI), { signal }).catch(() => undefined);
   if (response === undefined) throw new Error(words.notLoaded(src));

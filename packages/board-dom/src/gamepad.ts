@@ -1,14 +1,14 @@
 /**
- * Gamepads: polled once a frame, only while one is connected. Directions repeat while they are
- * held; all other buttons are pressed and released, so that a held button and a direction draw.
+ * Gamepads. They are polled once a frame, only while one is connected. Directions repeat while they
+ * are held. Other buttons are pressed and released, so that a held button and a direction draw.
  */
 import { actionOfButton, type ButtonMap, DIRECTIONS, type Direction } from './actions.js';
 
-/** What a gamepad does and needs. */
+/** What a gamepad needs from the board. */
 export interface GamepadHost {
   press(action: string): void;
   release(action: string): void;
-  /** Whether this board is the one that is played. */
+  /** Whether this board receives the input. */
   isActive(): boolean;
   buttons(): Partial<ButtonMap> | undefined;
 }
@@ -17,25 +17,25 @@ export interface GamepadHost {
 const FIRST_REPEAT = 320;
 const REPEAT = 90;
 
-/** How far a stick has to be pushed, 0 to 1. */
+/** The minimum deflection of a stick, 0 to 1. */
 const PUSHED = 0.5;
 
-/** What is read of a gamepad. */
+/** The part of a gamepad's state that is read. */
 export type PadState = Pick<Gamepad, 'axes' | 'connected'> & {
   readonly buttons: readonly { readonly pressed: boolean }[];
 };
 
-/** Follows which actions of gamepads are held. */
+/** Tracks which actions of gamepads are held. */
 export class PadReader {
   readonly #host: GamepadHost;
-  /** Actions that are held, and when they repeat. */
+  /** The held actions, and when each repeats. */
   readonly #held = new Map<string, number>();
 
   constructor(host: GamepadHost) {
     this.#host = host;
   }
 
-  /** Looks at gamepads at a moment, in milliseconds. */
+  /** Reads the gamepads at a time in milliseconds. */
   read(pads: readonly (PadState | null)[], now: number): void {
     const actions = this.#host.isActive() ? this.#actionsOf(pads) : new Set<string>();
     for (const action of [...this.#held.keys()]) {
@@ -69,14 +69,14 @@ export class PadReader {
   }
 }
 
-/** Where the left stick points. */
+/** The direction of the left stick. */
 function readStick([x = 0, y = 0]: readonly number[]): Direction | undefined {
   if (Math.max(Math.abs(x), Math.abs(y)) < PUSHED) return undefined;
   if (Math.abs(x) >= Math.abs(y)) return x < 0 ? 'left' : 'right';
   return y < 0 ? 'up' : 'down';
 }
 
-/** Reads gamepads in every frame while one is connected, until the signal ends it. */
+/** Reads gamepads in every frame while one is connected, until the signal aborts. */
 export function watchGamepads(host: GamepadHost, signal: AbortSignal): void {
   if (typeof navigator.getGamepads !== 'function') return;
   const reader = new PadReader(host);

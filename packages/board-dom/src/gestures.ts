@@ -1,32 +1,32 @@
 /**
- * Gestures: what pointers that go down, move and come up mean. One pointer paints, or moves the
- * cursor; the right button and a long press draw X; two fingers zoom and pan; a pointer on the
- * rails crosses numbers off or pans. No element and no event is known here.
+ * Gestures: interprets pointers that are pressed, moved and released. One pointer paints, or moves
+ * the cursor. The right button and a long press draw X. Two fingers zoom and pan. A pointer on the
+ * rails crosses numbers off or pans. This file knows no elements or events.
  */
 import type { Point, Target } from '@nonokit/board';
 
-/** A pointer that went down. */
+/** A pointer that was pressed. */
 export interface PointerDown {
   readonly id: number;
   readonly point: Point;
   readonly kind: 'mouse' | 'touch' | 'pen';
   /** 0 for the main button, 1 for the middle, 2 for the right one. */
   readonly button: number;
-  /** When, in milliseconds of any clock. */
+  /** The time, in milliseconds of any clock. */
   readonly at: number;
 }
 
-/** A place of the board, in cells, and the size of a cell when it was taken hold of. */
+/** A held place of the board, in cells, and the cell size at that time. */
 export interface Grip {
   readonly place: Point;
   readonly cell: number;
 }
 
-/** What gestures need and do; points are pixels from the corner of the board. */
+/** What gestures need from the board; points are pixels from its corner. */
 export interface GestureHost {
-  /** What one pointer does: 'look' only pans. */
+  /** The effect of a single pointer; 'look' only pans. */
   mode(): 'paint' | 'cursor' | 'look' | 'none';
-  /** The pixels that a cursor's step takes. */
+  /** The size of a cursor's step in pixels. */
   stepSize(): number;
   targetAt(point: Point): Target | undefined;
   beginStroke(point: Point, isCross: boolean): void;
@@ -37,22 +37,22 @@ export interface GestureHost {
   moveCursor(rows: number, columns: number): void;
   toggleNumber(target: Target): void;
   pan(dx: number, dy: number): void;
-  /** Takes hold of the place of the board at a point, for two fingers. */
+  /** Returns the place of the board at a point, to be held by two fingers. */
   grab(point: Point): Grip;
-  /** Puts a held place below a point, enlarged by a factor. */
+  /** Puts a held place under a point, enlarged by a factor. */
   hold(grip: Grip, factor: number, point: Point): void;
-  /** Calls back after milliseconds. Returns how to forget it. */
+  /** Calls back after some milliseconds. Returns a function that cancels the call. */
   later(milliseconds: number, callback: () => void): () => void;
 }
 
-/** Milliseconds until a press is long, and in which a second finger takes a stroke back. */
+/** Milliseconds after which a press is long, and within which a second finger cancels a stroke. */
 const LONG_PRESS = 450;
 const FIRST_MOMENTS = 300;
 
-/** Pixels that a finger may tremble. */
+/** Pixels that a finger may move without starting a stroke. */
 const TREMBLE = 8;
 
-/** What the pointers that are down are doing. */
+/** The effect of the pressed pointers. */
 type Doing =
   | { readonly what: 'stroke'; readonly id: number; readonly at: number; hasMoved: boolean }
   | { readonly what: 'cursor'; readonly id: number; rest: Point; hasMoved: boolean }
@@ -60,7 +60,7 @@ type Doing =
   | { readonly what: 'pan'; readonly id: number }
   | Pinch;
 
-/** Two fingers, and what they held when the second came down. */
+/** Two fingers, and what they held when the second was pressed. */
 interface Pinch {
   readonly what: 'pinch';
   readonly ids: readonly [number, number];
@@ -68,7 +68,7 @@ interface Pinch {
   readonly apart: number;
 }
 
-/** Makes gestures of pointers. */
+/** Interprets pointers as gestures. */
 export class Gestures {
   readonly #host: GestureHost;
   readonly #points = new Map<number, Point>();
@@ -80,7 +80,7 @@ export class Gestures {
     this.#host = host;
   }
 
-  /** True while any pointer is down. */
+  /** True while any pointer is pressed. */
   get isBusy(): boolean {
     return this.#points.size > 0;
   }
@@ -95,7 +95,7 @@ export class Gestures {
     } else if (this.#points.size === 2 && kind === 'touch') this.#second(pointer);
   }
 
-  /** Pointers that move; `points` are all places since the last time, in order. */
+  /** Moves a pointer; `points` are all its positions since the last call, in order. */
   move(id: number, points: readonly Point[]): void {
     const from = this.#points.get(id);
     const to = points.at(-1);
@@ -128,21 +128,21 @@ export class Gestures {
     this.#finish(doing);
   }
 
-  /** A pointer was taken away by the browser: what it painted stays. */
+  /** Handles a pointer that the browser cancelled: what it painted stays. */
   cancel(id: number): void {
     if (this.#doing?.what === 'rail' && this.#doing.id === id) this.#doing.hasMoved = true;
     if (this.#doing?.what === 'cursor' && this.#doing.id === id) this.#doing.hasMoved = true;
     this.up(id);
   }
 
-  /** Forgets the pointer that paints: the stroke was taken back by a key. */
+  /** Forgets the pointer that paints, because a key has cancelled the stroke. */
   forgetStroke(): void {
     if (this.#doing?.what !== 'stroke') return;
     this.#forget();
     this.#doing = undefined;
   }
 
-  /** Forgets all pointers; a stroke under way ends. */
+  /** Forgets all pointers; the current stroke ends. */
   stop(): void {
     for (const id of [...this.#points.keys()]) this.cancel(id);
   }
@@ -179,7 +179,7 @@ export class Gestures {
     return doing;
   }
 
-  /** A long press: what began as a stroke of the tool becomes one of X. */
+  /** On a long press, replaces the stroke of the tool by a stroke of X. */
   #crossInstead(point: Point): void {
     this.#host.dropStroke();
     this.#host.beginStroke(point, true);

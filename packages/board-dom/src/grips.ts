@@ -1,7 +1,7 @@
 /**
- * Grips: where clues are shortened, each rail has one at the edge of the cells. Pulled, the rail
- * shows more numbers of each line, or fewer; tapped, all that are in sight, or few again. They are
- * for fingers: assistive technology hears whole clues anyway.
+ * Grips. If clues are shortened, each rail has a grip at the edge of the cells. Pulling it shows
+ * more or fewer numbers of each line; tapping it shows all visible numbers, or few again. Grips are
+ * for fingers: assistive technology always announces whole clues.
  */
 import {
   listSides,
@@ -14,27 +14,27 @@ import {
 
 type Kind = 'row' | 'column';
 
-/** The board that grips change. */
+/** What grips need from the board. */
 export interface GripHost {
   view(): Viewport;
   show(view: Viewport): void;
 }
 
-/** A pull under way: where it began, how many numbers there were, whether it has moved. */
+/** A pull: where it began, the number of numbers at that time, and whether it has moved. */
 interface Pull {
   readonly start: Point;
   readonly most: number;
   hasMoved: boolean;
 }
 
-/** Pixels that a finger may tremble. */
+/** Pixels that a finger may move before a tap becomes a pull. */
 const TREMBLE = 8;
 
-/** Pixels of a grip on the side of the rail, and along it. */
+/** The thickness and the length of a grip, in pixels. */
 const ACROSS = 28;
 const ALONG = 44;
 
-/** Pixels of a grip over the cells. */
+/** The part of a grip over the cells, in pixels. */
 const OVER_CELLS = 6;
 
 /** The grips of a board's rails. */
@@ -47,7 +47,7 @@ export class Grips {
     this.elements = [this.#make('row'), this.#make('column')];
   }
 
-  /** Puts the grips where the rails end, or hides them. */
+  /** Puts the grips at the ends of the rails, or hides them. */
   place(isCovered: boolean): void {
     const view = this.#host.view();
     const [row, column] = this.elements;
@@ -108,7 +108,7 @@ export class Grips {
   }
 }
 
-/** Grips stand beside the rails left of the cells and above them. */
+/** True if there are rails left of the cells and above them, which have the grips. */
 function hasNearRails({ rails }: Viewport): boolean {
   return listSides(rails.layout).includes('near');
 }

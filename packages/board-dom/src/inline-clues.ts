@@ -1,14 +1,14 @@
 /**
- * Clues in an attribute: lines with commas between them, numbers with spaces: "2,1 1,0". A line
+ * Clues in an attribute: lines are separated by commas, numbers by spaces: "2,1 1,0". A line
  * without numbers is blank.
  */
 import type { Clues } from '@nonokit/board';
 import { BLACK_ON_WHITE, type Clue, leastLength } from '@nonokit/core';
 
-/** The most lines and the longest line of numbers that are read. */
+/** Maximum number of lines, and of numbers in a line. */
 const MOST_LINES = 1000;
 
-/** The clues of two attributes. Throws an Error that names what is wrong. */
+/** Reads the clues of two attributes. Throws an Error that explains what is wrong. */
 export function inlineClues(rows: string, columns: string): Clues {
   const across = linesOf(rows, 'rows');
   const down = linesOf(columns, 'columns');

@@ -1,6 +1,6 @@
 /**
- * Input: the events of pointers, wheel and keys, handed to gestures and to the board. All
- * listeners end with one signal.
+ * Input: passes the events of pointers, wheel and keys to gestures and to the board. One signal
+ * removes all listeners.
  */
 import { boardPoint, isFitted, type Point, type Target } from '@nonokit/board';
 import type { KeyPress } from './actions.js';
@@ -9,23 +9,23 @@ import type { BoardOptions } from './options.js';
 import { listenToPointers, type PointerHost, pointIn } from './pointers.js';
 import type { Stage } from './stage.js';
 
-/** The least pixels of a cursor's step: smaller cells would make it jump. */
+/** The minimum size of a cursor's step in pixels: on smaller cells the cursor would jump. */
 const LEAST_STEP = 24;
 
-/** How much a wheel zooms. */
+/** The zoom of a wheel, for each pixel. */
 const WHEEL_ZOOM = 0.004;
 
-/** Pixels of a line of text, for wheels that count lines. */
+/** Pixels in a line of text, for wheels that count lines. */
 const LINE = 16;
 
-/** What input needs of a board: one to play on, or an editor. Points are pixels of the board. */
+/** What input needs of a board or an editor. Points are pixels of the board. */
 export interface InputHost {
   readonly stage: Stage;
   readonly options: Pick<BoardOptions, 'pointer'>;
-  /** Whether nothing is to be done, and whether nothing is to be changed. */
+  /** Whether the board is covered, and whether it cannot be changed. */
   readonly isCovered: boolean;
   readonly isReadOnly: boolean;
-  /** Whether there is anything that Escape takes back. */
+  /** Whether there is anything that Escape cancels. */
   readonly isStroking: boolean;
   targetAt(point: Point): Target | undefined;
   point(target: Target | undefined): void;
@@ -43,12 +43,12 @@ export interface InputHost {
   hold?(keys: { readonly shiftKey: boolean; readonly altKey: boolean }): void;
 }
 
-/** What a key of the board does. */
+/** Handles a key of the board. */
 export type KeyTaker = (event: KeyboardEvent) => void;
 
 /**
- * Listens to pointers, wheel and keys, until the signal ends it. Returns what a key does that the
- * board has, for keys that come from elsewhere.
+ * Listens to pointers, wheel and keys until the signal aborts. Returns the handler of the board's
+ * keys, for keys that come from elsewhere.
  */
 export function listen(board: InputHost, signal: AbortSignal): KeyTaker {
   const gestures = new Gestures(toGestureHost(board));
@@ -97,7 +97,7 @@ function toPointerHost(board: InputHost): PointerHost {
   };
 }
 
-/** The cursor follows a mouse that hovers. */
+/** Moves the cursor to a hovering mouse. */
 function hover(board: InputHost, point: Point): void {
   const target = board.targetAt(point);
   board.stage.attend({ isHovered: target?.kind === 'cell' });
@@ -123,7 +123,7 @@ function listenToWheel(stage: Stage, signal: AbortSignal): void {
 function listenToKeys(board: InputHost, gestures: Gestures, signal: AbortSignal): KeyTaker {
   const { stage } = board;
   const { element } = stage.grid;
-  /** Actions of the keys that are down, by the places of the keys. */
+  /** The actions of the pressed keys, by physical key. */
   const held = new Map<string, string>();
   const down = (event: KeyboardEvent): void => {
     board.hold?.(event);
@@ -171,7 +171,7 @@ function listenToKeys(board: InputHost, gestures: Gestures, signal: AbortSignal)
   return down;
 }
 
-/** A board that got its focus otherwise than by a finger shows its cursor. */
+/** True if the board shows its cursor: it got the focus in another way than by a finger. */
 function isKeyed({ options }: InputHost): boolean {
   return options.pointer === 'cursor';
 }

@@ -1,10 +1,10 @@
 /** Listeners of a board's events, by the name of the event. */
 
-/** Keeps listeners and calls them. */
+/** Stores listeners and calls them. */
 export class Listeners<Events extends object> {
   readonly #byName: { [Name in keyof Events]?: Set<(event: Events[Name]) => void> } = {};
 
-  /** Adds a listener. Returns how to take it away. */
+  /** Adds a listener. Returns a function that removes it. */
   on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void {
     this.#byName[name] ??= new Set();
     const all = this.#byName[name];
@@ -19,7 +19,7 @@ export class Listeners<Events extends object> {
     for (const listener of [...(this.#byName[name] ?? [])]) listener(event);
   }
 
-  /** Forgets all listeners. */
+  /** Removes all listeners. */
   clear(): void {
     for (const name of Object.keys(this.#byName) as (keyof Events)[]) delete this.#byName[name];
   }

@@ -1,13 +1,13 @@
 /**
- * The live region: what assistive technology announces unasked. It speaks at most once a
- * second, and of many changes says only what they come to.
+ * The live region, which makes assistive technology announce texts. It speaks at most once a
+ * second, and announces only the result of many changes.
  */
 
-/** Milliseconds before something is said, for more that may follow, and between two texts. */
+/** Milliseconds to wait for further changes before a text is announced, and between two texts. */
 const SOON = 120;
 const PAUSE = 1000;
 
-/** Says texts politely. */
+/** Announces texts politely. */
 export class LiveRegion {
   readonly element: HTMLElement;
   #spokenAt = Number.NEGATIVE_INFINITY;
@@ -22,8 +22,8 @@ export class LiveRegion {
   }
 
   /**
-   * Says a text, soon. The text is asked for when it is said; the same function is asked once,
-   * however often it was given.
+   * Announces a text soon. `text` is called when it is announced, and only once, however often the
+   * same function was passed.
    */
   say(text: () => string): void {
     if (!this.#texts.includes(text)) this.#texts.push(text);
@@ -32,7 +32,7 @@ export class LiveRegion {
     this.#timer = setTimeout(() => this.#speak(), wait);
   }
 
-  /** Says nothing more. */
+  /** Cancels all announcements. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

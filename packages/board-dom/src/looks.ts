@@ -1,6 +1,6 @@
 /**
- * Looks: which colours a board has on its page. Forced colours of the system come first, then what
- * the options say, then custom properties of the element, then the system's theme.
+ * Looks: chooses the colours of a board on its page. Forced colours of the system come first, then
+ * the options, then custom properties of the element, then the system's theme.
  */
 import {
   type BoardLook,
@@ -14,7 +14,7 @@ import {
 import { luminance } from '@nonokit/core';
 import type { BoardOptions } from './options.js';
 
-/** The custom properties of each colour, the first that is set counts. */
+/** The custom properties of each colour; the first one that is set counts. */
 const PROPERTIES: Readonly<Record<keyof BoardLook, readonly string[]>> = {
   paper: ['--b-paper', '--paper'],
   cell: ['--b-cell'],
@@ -36,7 +36,7 @@ const PROPERTIES: Readonly<Record<keyof BoardLook, readonly string[]>> = {
   pencil: ['--b-pencil', '--pencil'],
 };
 
-/** Colours that may let others through. */
+/** The colours that may be translucent. */
 const TRANSLUCENT: readonly (keyof BoardLook)[] = ['crosshair'];
 
 /** The luminance at which black and white can be read alike. */
@@ -63,7 +63,7 @@ export function chooseLook(element: HTMLElement, look: BoardOptions['look']): Bo
   return withProperties(style, chooseBaseLook(style));
 }
 
-/** The look whose colours stand in for those that the page leaves out. */
+/** The look that provides the colours that the page leaves out. */
 function chooseBaseLook(style: CSSStyleDeclaration): BoardLook {
   const isDark = isDarkAround(style);
   // the look of much contrast is light: it does not fit dark cells of the page's own
@@ -72,7 +72,10 @@ function chooseBaseLook(style: CSSStyleDeclaration): BoardLook {
   return isDark ? DARK_LOOK : LIGHT_LOOK;
 }
 
-/** Whether dark colours fit: by the page's own cells, else its colour scheme, else the system. */
+/**
+ * Whether dark colours fit: according to the page's own cells, else its colour scheme, else the
+ * system.
+ */
 function isDarkAround(style: CSSStyleDeclaration): boolean {
   const own = ownColor(style, 'cell');
   const cell = own === undefined ? undefined : opaqueColor(own);
@@ -83,7 +86,10 @@ function isDarkAround(style: CSSStyleDeclaration): boolean {
   return isLight === isDark ? matchMedia(FEATURES[1]).matches : isDark;
 }
 
-/** Calls back when a look may have changed: theme of the system, or attributes of the page. */
+/**
+ * Calls back when a look may have changed: by the theme of the system, or by attributes of the
+ * page.
+ */
 export function watchLook(element: HTMLElement, changed: () => void, signal: AbortSignal): void {
   for (const feature of FEATURES)
     matchMedia(feature).addEventListener('change', changed, { signal });
@@ -93,7 +99,7 @@ export function watchLook(element: HTMLElement, changed: () => void, signal: Abo
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** An element and all around it, from which it may have its custom properties. */
+/** An element and its ancestors, from which it may inherit custom properties. */
 function withAncestors(element: Element): Element[] {
   const root = element.getRootNode();
   const outer = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
@@ -113,7 +119,7 @@ function withProperties(style: CSSStyleDeclaration, base: BoardLook): BoardLook 
   return look;
 }
 
-/** The colour that the page has set, as it is written. */
+/** The colour that the page has set, as written. */
 function ownColor(style: CSSStyleDeclaration, name: keyof BoardLook): string | undefined {
   const value = PROPERTIES[name]
     .map((property) => style.getPropertyValue(property).trim())
@@ -121,7 +127,7 @@ function ownColor(style: CSSStyleDeclaration, name: keyof BoardLook): string | u
   return value !== undefined && CSS.supports('color', value) ? value : undefined;
 }
 
-/** A colour as it is, or "none" where nothing of it is to be seen. */
+/** The colour unchanged, or "none" if it is fully transparent. */
 function clearColor(value: string): string {
   return readPixel(value)?.[3] === 0 ? 'none' : value;
 }
@@ -146,7 +152,7 @@ function readPixel(value: string): Uint8ClampedArray | undefined {
   return context.getImageData(0, 0, 1, 1).data;
 }
 
-/** The colours of the system, as an element of the page has them. */
+/** The system's colours for an element of the page. */
 function systemColors(element: HTMLElement): SystemColors {
   const probe = document.createElement('span');
   probe.hidden = true;

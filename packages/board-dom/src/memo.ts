@@ -1,6 +1,6 @@
-/** Functions that remember their last answer. */
+/** Functions that cache their last result. */
 
-/** The same function, which gives the same answer again while it is asked the same. */
+/** Returns a function that returns its last result again while its arguments stay the same. */
 export function memo<Args extends readonly unknown[], Value>(
   make: (...args: Args) => Value,
 ): (...args: Args) => Value {

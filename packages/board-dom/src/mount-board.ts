@@ -1,4 +1,4 @@
-/** Puts a board into an element of a page, with the handle by which the page plays along. */
+/** Puts a board into an element of a page, and creates the handle by which the page controls it. */
 import { type Clues, cluesOnly } from '@nonokit/board';
 import type { Puzzle } from '@nonokit/core';
 import { Board } from './board.js';
@@ -10,16 +10,16 @@ import { listenToGamepads, takePageKeys } from './player-input.js';
 import { watchSize } from './stage.js';
 import type { BoardWords } from './words.js';
 
-/** What is mounted: where, what and how. */
+/** The element, the puzzle and the options to mount. */
 export interface Mounted {
   readonly element: HTMLElement;
   readonly puzzle: Clues | Puzzle;
   readonly options: BoardOptions;
-  /** Where its words come from. */
+  /** Returns the words of the board. */
   readonly wordsOf: (options: BoardOptions) => BoardWords;
 }
 
-/** Mounts a board. Throws RangeError where a record does not fit the puzzle. */
+/** Mounts a board. Throws RangeError if a record does not fit the puzzle. */
 export function mountBoard({ element, puzzle, options, wordsOf }: Mounted): BoardHandle {
   const clues = 'meta' in puzzle ? cluesOnly(puzzle) : puzzle;
   const board = new Board(element, clues, options, wordsOf);
@@ -32,7 +32,7 @@ export function mountBoard({ element, puzzle, options, wordsOf }: Mounted): Boar
   return createHandle(board, addGrips(board), end);
 }
 
-/** Adds the grips of rails, which stand where the view has them. */
+/** Adds the grips of the rails, and keeps them at the ends of the rails. */
 function addGrips({ stage, listeners }: Board): Grips {
   const grips = new Grips({ view: () => stage.view, show: (view) => stage.show(view) });
   stage.root.append(...grips.elements);

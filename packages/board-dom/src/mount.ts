@@ -6,8 +6,8 @@ import type { BoardHandle, BoardOptions } from './options.js';
 import { boardWords } from './words/table.js';
 
 /**
- * Puts a board into an element, as large as the element is. The element needs a height of its own.
- * Throws RangeError where a record does not fit the puzzle.
+ * Puts a board into an element, and makes it as large as the element. The element needs a height of
+ * its own. Throws RangeError if a record does not fit the puzzle.
  */
 export function mount(
   element: HTMLElement,

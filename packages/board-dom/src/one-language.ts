@@ -1,4 +1,4 @@
-/** Boards whose words the page brings: a page in one language loads no other. */
+/** Boards whose words the page provides, so that a page in one language loads no other. */
 import type { Clues } from '@nonokit/board';
 import { mountBoard } from './mount-board.js';
 import type { BoardHandle, BoardOptions } from './options.js';

@@ -1,22 +1,22 @@
 /**
- * Keys of a page whose main thing is a board: they act on the board wherever the focus was left, by
- * a click on a tool or by a dialog that closed. What people type into, dialogs and menus keep their
- * keys; a control that was reached by Tab keeps those that controls have.
+ * Keys of a page whose main content is a board. They act on the board wherever the focus is, for
+ * example after a click on a tool or after a dialog has closed. Text fields, dialogs and menus keep
+ * their keys; a control that was reached by Tab keeps the keys that controls use.
  */
 
-/** Keys of buttons, sliders, radios and lists. */
+/** Keys that buttons, sliders, radio buttons and lists use. */
 const CONTROL_KEYS = /^(?: |Enter|Arrow\w+|Home|End|Page\w+)$/;
 
-/** What keeps all keys. */
+/** Elements that keep all keys. */
 const WRITTEN = 'textarea, select, [contenteditable=""], [contenteditable="true"]';
 
-/** Kinds of inputs that nothing is typed into. */
+/** Types of inputs that accept no text. */
 const PRESSED = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
-/** Where keys belong to something that lies over the page. */
+/** Elements that lie over the page and keep its keys. */
 const OVER = 'dialog, [role="dialog"], [role="menu"], [role="listbox"]';
 
-/** Calls back for keys of the page that belong to the board, until the signal ends it. */
+/** Calls back for keys of the page that belong to the board, until the signal aborts. */
 export function listenToPageKeys(
   isOwn: (target: Element) => boolean,
   take: (event: KeyboardEvent) => void,
@@ -48,7 +48,7 @@ export function listenToPageKeys(
   );
 }
 
-/** Whether something is typed into an element. */
+/** Whether an element accepts text. */
 function isWritten(element: Element): boolean {
   if (element instanceof HTMLInputElement) return !PRESSED.test(element.type);
   return element.closest(WRITTEN) !== null;

@@ -1,7 +1,7 @@
 /**
- * Play: one game with its tool, its cursor and the stroke under way, without a page. Pointers, keys
- * and gamepads all end here, so that they draw alike: a stroke begins, grows with every place it is
- * led to, and becomes one move when it ends.
+ * Play: one game with its tool, cursor and current stroke, without a page. Pointers, keys and
+ * gamepads all end here, so that they draw alike. A stroke begins, grows with every place that it
+ * reaches, and becomes one move when it ends.
  */
 import {
   applyMove,
@@ -23,7 +23,7 @@ import {
 import type { Cell } from './cell.js';
 import type { BoardEvents, BoardOptions } from './options.js';
 
-/** What play needs to know and to tell. */
+/** What play needs from the board, and its events. */
 export interface PlayHost {
   /** Active milliseconds. */
   time(): number;
@@ -70,7 +70,7 @@ export class Play {
     return this.#cursor;
   }
 
-  /** The stroke under way. */
+  /** The current stroke. */
   get stroke(): Stroke | undefined {
     return this.#stroke;
   }
@@ -90,13 +90,13 @@ export class Play {
     if (isWon(game) && !hadWon) this.#host.emit('solved', { game });
   }
 
-  /** Takes over another record of the same puzzle. */
+  /** Replaces the record by another one of the same puzzle. */
   load(record: GameRecord, game = replay(this.clues, record)): void {
     this.#game = game;
     this.#record = record;
   }
 
-  /** Takes a tool in hand. */
+  /** Chooses a tool. */
   take(mark: Mark): void {
     if (!isMark(mark, this.clues)) throw new RangeError(`setTool: the puzzle has no mark ${mark}`);
     if (mark === this.#tool) return;
@@ -104,7 +104,7 @@ export class Play {
     this.#host.emit('tool', mark);
   }
 
-  /** Puts the cursor on a cell, the nearest one where there is none; a stroke is led there. */
+  /** Moves the cursor to a cell, or to the nearest cell of the board; a stroke follows. */
   moveTo(row: number, column: number): void {
     const { width, height } = this.clues;
     const cell = { row: between(row, height - 1), column: between(column, width - 1) };
@@ -113,14 +113,14 @@ export class Play {
     this.#host.emit('cursor', cell);
   }
 
-  /** Begins a stroke with a mark at a point of the board; the one under way ends. */
+  /** Begins a stroke with a mark at a point of the board, and ends the current one. */
   begin(point: Point, mark: Mark, options: StrokeOptions = {}): void {
     this.end();
     const all = { ...this.#host.strokeOptions(), ...options };
     this.#grow(beginStroke(this.#game, mark, point, all));
   }
 
-  /** Leads the stroke to points, in order. */
+  /** Extends the stroke to points, in order. */
   extend(...points: readonly Point[]): void {
     if (this.#stroke === undefined) return;
     let stroke = this.#stroke;
@@ -137,7 +137,7 @@ export class Play {
     this.#host.emit('stroke', undefined);
   }
 
-  /** Takes the stroke back, as if it had never begun. */
+  /** Cancels the stroke. */
   drop(): void {
     if (this.#stroke !== undefined) this.#grow(undefined);
   }

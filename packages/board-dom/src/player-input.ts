@@ -1,6 +1,6 @@
 /**
- * Input that only a board to play on has: gamepads, and keys of the page around it. An editor has
- * neither, and does not load them.
+ * Input that only a board for playing has: gamepads, and keys of the page around it. An editor has
+ * neither, and does not load this code.
  */
 import type { ButtonMap } from './actions.js';
 import type { Board } from './board.js';
@@ -9,7 +9,7 @@ import type { InputHost, KeyTaker } from './input.js';
 import { listenToPageKeys } from './page-keys.js';
 import type { Stage } from './stage.js';
 
-/** Hands keys of the page to the board, where its options say so. */
+/** Passes keys of the page to the board, if its options say so. */
 export function takePageKeys(board: Board, take: KeyTaker, signal: AbortSignal): void {
   const { root, grid } = board.stage;
   listenToPageKeys(
@@ -25,7 +25,7 @@ export function takePageKeys(board: Board, take: KeyTaker, signal: AbortSignal):
   );
 }
 
-/** Listens to the gamepads of a board to play on. */
+/** Passes gamepads to a board. */
 export function listenToGamepads(
   board: InputHost,
   buttons: () => Partial<ButtonMap> | undefined,
@@ -42,7 +42,9 @@ export function listenToGamepads(
   );
 }
 
-/** The board with the focus is played; where nothing has the focus, the first of the page. */
+/**
+ * True if the board has the focus; if nothing has the focus, true for the first board of the page.
+ */
 function isPlayed({ root }: Stage): boolean {
   const focused = document.activeElement;
   if (focused !== null && focused !== document.body) {

@@ -1,6 +1,6 @@
 /**
- * Pointers of an element as gestures: of a board, or of anything else that is marked by mouse,
- * finger and pen in the same ways. All listeners end with one signal.
+ * Interprets the pointers of an element as gestures: for a board, or for anything else that is
+ * marked by mouse, finger and pen in the same way. One signal removes all listeners.
  */
 import type { Point } from '@nonokit/board';
 import type { Gestures } from './gestures.js';
@@ -12,16 +12,16 @@ export interface PointerHost {
   isOwn(event: Event): boolean;
   /** Whether a finger that moves may scroll the page. Default: never. */
   canScroll?(event: TouchEvent): boolean;
-  /** Takes the focus when a pointer goes down. */
+  /** Takes the focus when a pointer is pressed. */
   focus(event: PointerEvent): void;
-  /** A mouse moves while no pointer is down, or leaves. */
+  /** Called when a mouse moves without a pressed button, or leaves. */
   hover?(point: Point): void;
   leave?(): void;
   /** Records the modifier keys of every event. */
   hold?(keys: { readonly shiftKey: boolean; readonly altKey: boolean }): void;
 }
 
-/** Listens to pointers until the signal ends it. */
+/** Listens to pointers until the signal aborts. */
 export function listenToPointers(host: PointerHost, gestures: Gestures, signal: AbortSignal): void {
   const { root } = host;
   const toPoint = pointIn(root);
@@ -69,7 +69,7 @@ function toPointerKind(type: string): 'mouse' | 'touch' | 'pen' {
   return type === 'touch' || type === 'pen' ? type : 'mouse';
 }
 
-/** Makes points of an element from events. */
+/** Returns a function that converts events to points of the element. */
 export function pointIn(element: HTMLElement): (event: MouseEvent) => Point {
   return ({ clientX, clientY }) => {
     const { left, top } = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 /**
- * The stage of a board: its elements, and which part of the board is in sight and in which look. A
- * board to play on and an editor share it; what is shown comes from the host.
+ * The stage of a board: its elements, the visible part of the board, and its look. Boards and
+ * editors share it; the host provides the content.
  */
 import {
   type BoardLook,
@@ -38,30 +38,30 @@ import type { BoardOptions } from './options.js';
 import { addRules, setColors } from './style-sheet.js';
 import { Surface } from './surface.js';
 
-/** How often rails and cells in sight are looked at in turns. */
+/** Maximum number of rounds in which rails and visible cells are computed in turn. */
 const ROUNDS = 3;
 
 /** The options of a stage. */
 export type StageOptions = Pick<BoardOptions, 'look' | 'style'>;
 
-/** What a stage needs to know and to tell. */
+/** What a stage needs from its host, and its events. */
 export interface StageHost {
   options(): StageOptions;
   words(): BadgeWords;
   /** Where the board opens, unless a view is asked for. Default: all of it is shown. */
   opening?(room: Room, rails: Rails): Look;
-  /** The room for numbers in a style. */
+  /** The rails in a style. */
   rails(style: BoardStyle): Rails;
-  /** What is shown in the next frame. */
+  /** The content of the next frame. */
   scene(): Scene;
-  /** Whether nothing of the board may be seen, and nothing moves. */
+  /** Whether the board is hidden, so that nothing moves. */
   isCovered(): boolean;
   viewChanged(view: Look & { readonly isFitted: boolean }): void;
-  /** Assistive technology presses a cell. */
+  /** Called when assistive technology presses a cell. */
   activate(cell: Cell): void;
 }
 
-/** The elements of a board, and what is in sight. */
+/** The elements of a board, and the visible part. */
 export class Stage {
   readonly root: HTMLElement;
   readonly grid: AssistiveGrid;
@@ -118,17 +118,17 @@ export class Stage {
     return this.#look;
   }
 
-  /** The look of cells on the paper of a palette; with forced colours paper is the system's. */
+  /** The look of cells on the paper of a palette; with forced colours the paper is the system's. */
   cellLook(palette: Palette): BoardLook {
     return hasForcedColors() ? this.#look : this.#paperLook(this.#look, palette);
   }
 
-  /** Whether the cursor is to be seen. */
+  /** Whether the cursor is visible. */
   get isAttended(): boolean {
     return this.#hasFocus || this.#isHovered;
   }
 
-  /** Looks again which style and colours are wanted. */
+  /** Applies the requested style and colours. */
   restyle(): void {
     const style = this.#wantedStyle();
     if (!sameMembers(style, this.#style)) {
@@ -162,7 +162,7 @@ export class Stage {
     this.show(viewportOf(clues, room, look, rails));
   }
 
-  /** Looks again how large the element is. */
+  /** Measures the element again. */
   resize(): void {
     const room = this.#room();
     const { width, height } = this.#view.room;
@@ -178,7 +178,7 @@ export class Stage {
     if (!this.#host.isCovered()) this.show(zoomed(this.#view, factor, anchor));
   }
 
-  /** Puts a place of the board below a point, with cells of a size as far as there are such. */
+  /** Puts a place of the board under a point, with cells of the given size if that is allowed. */
   hold(place: Point, cell: number, point: Point): void {
     let view = zoomed(this.#view, cell / this.#view.cell, point);
     // rails may become deeper or shallower, which moves the cells: another look settles that
@@ -207,14 +207,17 @@ export class Stage {
     this.show(showing(this.#view, row, column));
   }
 
-  /** Notes whether the cursor is to be seen. */
+  /** Updates whether the cursor is visible. */
   attend(seen: { readonly hasFocus?: boolean; readonly isHovered?: boolean }): void {
     this.#hasFocus = seen.hasFocus ?? this.#hasFocus;
     this.#isHovered = seen.isHovered ?? this.#isHovered;
     this.surface.ask();
   }
 
-  /** Shows a text beside the pointer or, without one, beside a cell; without a text, nothing. */
+  /**
+   * Shows a text beside the pointer or, without a pointer, beside a cell; hides the bubble without
+   * a text.
+   */
   showBubble(text: string, pointer: Point | undefined, { row, column }: Cell): void {
     if (text === '') {
       this.#bubble.hide();
@@ -262,7 +265,7 @@ export class Stage {
   }
 }
 
-/** Follows the size of the element, the resolution of the screen, and fonts that arrive. */
+/** Follows the size of the element, the resolution of the screen, and the loading of fonts. */
 export function watchSize(stage: Stage, signal: AbortSignal): void {
   const observer = new ResizeObserver(() => stage.resize());
   observer.observe(stage.root);
@@ -271,7 +274,7 @@ export function watchSize(stage: Stage, signal: AbortSignal): void {
   document.fonts.addEventListener('loadingdone', () => stage.surface.askAll(), { signal });
 }
 
-/** An id that no other board in its document or shadow tree has. */
+/** An id that no other board has in the same document or shadow tree. */
 function idFor(element: HTMLElement): string {
   const root = element.getRootNode();
   const place = root instanceof ShadowRoot ? root : document;

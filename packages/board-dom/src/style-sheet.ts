@@ -1,9 +1,9 @@
-/** The few rules that the elements of a board need. */
+/** The CSS rules of a board's elements. */
 
 import type { BoardLook } from '@nonokit/board';
 import { digitOn } from '@nonokit/core';
 
-/** Rules for what is inside of one board; colours come as properties of its root. */
+/** The rules inside one board; colours are properties of its root. */
 export const RULES = `
 .nonokit-board { position: relative; width: 100%; height: 100%; overflow: hidden;
   touch-action: none; user-select: none; -webkit-user-select: none;
@@ -43,8 +43,8 @@ export const RULES = `
 `;
 
 /**
- * Puts the rules into the document or shadow tree of an element, once each. A sheet made by script
- * is allowed where a page forbids styles within its markup.
+ * Adds the rules to the document or shadow tree of an element, once each. A style sheet made by
+ * script is allowed even if a page forbids inline styles.
  */
 export function addRules(element: HTMLElement): void {
   const root = element.getRootNode();
@@ -57,7 +57,7 @@ export function addRules(element: HTMLElement): void {
   place.adoptedStyleSheets = [...place.adoptedStyleSheets, sheet];
 }
 
-/** Hands the colours of a look to the rules. */
+/** Passes the colours of a look to the rules. */
 export function setColors(root: HTMLElement, { accent, cell, thick }: BoardLook): void {
   root.style.setProperty('--n-accent', accent);
   root.style.setProperty('--n-on-accent', digitOn(accent));

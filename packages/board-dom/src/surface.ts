@@ -1,6 +1,6 @@
 /**
- * The surface: the canvas of a board, painted at most once a frame and only where something has
- * changed, at the resolution of the screen.
+ * The surface: the canvas of a board. It is painted at most once a frame, only where something has
+ * changed, and at the resolution of the screen.
  */
 import {
   type BoardLook,
@@ -12,11 +12,11 @@ import {
   type Scene,
 } from '@nonokit/board';
 
-/** The least side of a miniature that is worth painting, and free space around it, in pixels. */
+/** The minimum side of a miniature, and the free space around it, in pixels. */
 const LEAST_MINIMAP = 36;
 const MARGIN = 6;
 
-/** Makes the scene of a frame. */
+/** Creates the scene of a frame. */
 export type SceneMaker = () => Scene;
 
 /** A canvas that shows scenes. */
@@ -26,7 +26,7 @@ export class Surface {
   readonly #sceneOf: SceneMaker;
   /** Pixels at the bottom of the corner that the badge takes. */
   readonly #badgeHeight: () => number;
-  /** What was painted last; undefined where all has to be painted. */
+  /** The scene that was painted last; undefined if everything must be painted. */
   #shown: Scene | undefined;
   #frame = 0;
 
@@ -40,18 +40,18 @@ export class Surface {
     this.#badgeHeight = badgeHeight;
   }
 
-  /** Paints in the next frame. */
+  /** Requests painting in the next frame. */
   ask(): void {
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.paint());
   }
 
-  /** Paints all of it in the next frame. */
+  /** Requests painting everything in the next frame. */
   askAll(): void {
     this.#shown = undefined;
     this.ask();
   }
 
-  /** Paints what has changed, at once. */
+  /** Paints immediately what has changed. */
   paint(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -72,7 +72,7 @@ export class Surface {
     cancelAnimationFrame(this.#frame);
   }
 
-  /** Gives the canvas the pixels of its room. Returns true where it had others. */
+  /** Gives the canvas the pixels of its room. Returns true if its size has changed. */
   #fit({ width, height }: Room): boolean {
     const scale = window.devicePixelRatio;
     const across = Math.round(width * scale);
@@ -99,7 +99,7 @@ export class Surface {
   }
 }
 
-/** The corner is the page's own, not a part of the sheet. */
+/** Clears the corner, which belongs to the page and not to the sheet. */
 function clear(
   context: CanvasRenderingContext2D,
   { paper }: BoardLook,

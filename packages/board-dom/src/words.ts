@@ -1,13 +1,13 @@
 /**
- * What a board says: the interface of its words in one language, and which facts it says. Nothing
- * here tells more than the player can see: clues, marks, and which lines are finished.
+ * The words of a board: their interface in one language, and the choice of what is announced.
+ * Nothing reveals more than the player can see: clues, marks, and finished lines.
  */
 import { type Clues, type Game, isFinished } from '@nonokit/board';
 import { BLANK, type Clue, type Line, UNKNOWN } from '@nonokit/core';
 import type { GridTexts } from './assistive.js';
 import type { Cell } from './cell.js';
 
-/** Cells that got one mark. */
+/** Cells that got the same mark. */
 export interface MarkedCells {
   readonly mark: number;
   readonly count: number;
@@ -15,35 +15,35 @@ export interface MarkedCells {
 
 /** The words of a board in one language. */
 export interface BoardWords {
-  /** How `Intl` knows the language: 'en'. */
+  /** The language for `Intl`: 'en'. */
   readonly locale: string;
   /** "Nonogram, 15 rows, 10 columns". */
   board(clues: Clues): string;
   /** "Row 7, column 3, unknown. Row clue: 4 black. Column clue: 2, 1." */
   cell(spoken: SpokenCell): string;
-  /** "5 cells filled black": what happened to cells. */
+  /** "5 cells filled black": the changes of cells. */
   marked(cells: MarkedCells, clues: Clues): string;
-  /** "row 7 finished", or a count where there are many. */
+  /** "row 7 finished", or a count of many lines. */
   finished(lines: readonly Line[]): string;
   /** "row 7 no longer finished". */
   reopened(lines: readonly Line[]): string;
   readonly solved: string;
   /** The name of a covered board. */
   readonly covered: string;
-  /** What the badge of the zoom shows and says; `zoom` is "2.9". */
+  /** The texts of the zoom badge; `zoom` is "2.9". */
   readonly fit: string;
   fitBoard(zoom: string): string;
   zoomBack(zoom: string): string;
   /** "blue", for a tool that was taken in hand. */
   tool(mark: number, clues: Clues): string;
-  /** The element could not read its puzzle. */
+  /** The message if the element could not read its puzzle. */
   unreadable(reason: string): string;
-  /** Reasons: the server answered with another status than success, or not at all. */
+  /** The reasons: the server answered with an error status, or not at all. */
   notFound(file: string, status: number): string;
   notLoaded(file: string): string;
 }
 
-/** A cell, with all that is said of it. */
+/** A cell, with everything that its name includes. */
 export interface SpokenCell {
   readonly clues: Clues;
   readonly cell: Cell;
@@ -52,13 +52,13 @@ export interface SpokenCell {
   readonly column: SpokenLine;
 }
 
-/** A line's clue, and whether its cells have it. */
+/** A line's clue, and whether the line is finished. */
 export interface SpokenLine {
   readonly clue: Clue;
   readonly isFinished: boolean;
 }
 
-/** What the grid of a game says. */
+/** The texts of the grid for a game. */
 export function gridTexts(words: BoardWords, game: Game): GridTexts {
   const { width, height } = game.clues;
   return {
@@ -86,7 +86,7 @@ export function cellName(words: BoardWords, game: Game, { row, column }: Cell): 
   });
 }
 
-/** One sentence about what has changed between two moments; empty where nothing has. */
+/** One sentence about the changes between two states; empty if there are none. */
 export function changeText(words: BoardWords, before: Game, after: Game): string {
   const parts = [
     ...markedCells(before, after).map((cells) => words.marked(cells, after.clues)),
@@ -96,7 +96,7 @@ export function changeText(words: BoardWords, before: Game, after: Game): string
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** How many cells got which mark; inks first, then X, then erased ones. */
+/** The number of cells for each new mark; inks first, then X, then erased cells. */
 function markedCells(before: Game, after: Game): MarkedCells[] {
   const counts = new Map<number, number>();
   after.marks.forEach((mark, cell) => {

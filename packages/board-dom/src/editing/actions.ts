@@ -1,40 +1,42 @@
-/**
- * Actions of an editor: what can be asked of it by a key or a button of the page, and which keys
- * ask for what by default.
- */
+/** Actions of an editor: what a key or a button of the page can request, and the default keys. */
 import type { ToolName } from '@nonokit/editor';
 import { CURSOR_KEYS, type Direction, type KeyPress, keyAction } from '../actions.js';
 
-/** Everything that can be asked of an editor. */
+/** Every action of an editor. */
 export type EditorAction =
-  /** The cursor goes one cell, or to the next other colour in the line, or draws with the tool. */
+  /** Moves the cursor one cell, or to the next other colour in the line, or draws with the tool. */
   | Direction
   | `skip-${Direction}`
   | `draw-${Direction}`
   | ('row-start' | 'row-end' | 'page-up' | 'page-down' | 'first-cell' | 'last-cell')
-  /** The cell gets the colour in hand, or paper; while one is pressed, the cursor draws. */
+  /**
+   * Gives the cell the current colour, or paper; while one of these is pressed, the cursor draws.
+   */
   | ('paint' | 'erase')
-  /** Takes a tool; shapes are full or hollow; the next way to mirror. */
+  /** Chooses a tool, full or hollow shapes, or the next way to mirror. */
   | `tool-${ToolName}`
   | ('filled' | 'mirror')
-  /** Takes the paper, the first to the ninth ink, the next, the one before. */
+  /** Chooses the paper, the first to the ninth ink, the next one, or the previous one. */
   | `color-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
   | ('next-color' | 'previous-color')
-  /** The selection: all, none, copied, cut, pasted, cleared (or else a cell), dropped. */
+  /**
+   * Selects all or nothing; copies, cuts, pastes, clears or drops the selection. Without a
+   * selection, clears a cell.
+   */
   | ('select-all' | 'deselect' | 'copy' | 'cut' | 'paste' | 'clear' | 'drop')
-  /** The selection or the whole picture is turned or mirrored. */
+  /** Turns or mirrors the selection or the whole picture. */
   | ('turn-left' | 'turn-right' | 'flip-across' | 'flip-down')
   | ('undo' | 'redo')
   | ('fit' | 'zoom-in' | 'zoom-out')
-  /** Takes the gesture under way back; without one, the selection ends. */
+  /** Cancels the current gesture; without one, ends the selection. */
   | 'cancel'
-  /** These belong to the page. */
+  /** Actions of the page. */
   | ('test' | 'save' | 'help' | 'fullscreen');
 
 /** Names of keys for actions, as those of a board to play on. */
 export type EditorKeyMap = Readonly<Record<EditorAction, readonly string[]>>;
 
-/** The keys that an editor has before anybody changes any. */
+/** The default keys of an editor. */
 export const USUAL_EDITOR_KEYS: Readonly<Partial<EditorKeyMap>> = {
   ...CURSOR_KEYS,
   paint: ['Space'],
@@ -84,7 +86,7 @@ export const USUAL_EDITOR_KEYS: Readonly<Partial<EditorKeyMap>> = {
   help: ['?'],
 };
 
-/** The action of a key in an editor; undefined where it has none. */
+/** The action of a key in an editor; undefined if it has none. */
 export function editorActionOfKey(
   press: KeyPress,
   keys: Partial<EditorKeyMap> = {},

@@ -2,18 +2,21 @@
 import { BLANK, type Grid, type Palette } from '@nonokit/core';
 import { type Editor, selectedPiece } from '@nonokit/editor';
 
-/** A piece that was copied. */
+/** A copied piece. */
 export interface Copied {
   readonly piece: Grid;
   readonly palette: Palette;
 }
 
-/** What is selected, or the whole picture. */
+/** Copies the selection, or the whole picture. */
 export function copiedFrom({ grid, palette, selection }: Editor): Copied {
   return { piece: selectedPiece(grid, selection), palette };
 }
 
-/** The piece in the inks of a palette; an ink that it lacks becomes the one at the same place. */
+/**
+ * The piece in the inks of a palette. If the palette lacks an ink, the one at the same index
+ * replaces it.
+ */
 export function pieceIn({ piece, palette: before }: Copied, palette: Palette): Grid {
   const colors = before.map(({ rgb }, color) => {
     if (color === BLANK) return BLANK;

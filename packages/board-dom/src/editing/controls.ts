@@ -1,7 +1,7 @@
 /**
- * Controls: what each action does to a picture under edit. Keys and buttons of a page press and
- * release actions here. While 'paint' is pressed the pencil draws with the cursor. Shapes and
- * selections may also be made in two presses: the first sets a corner, the second ends.
+ * Controls: the effect of each action on an edited picture. Keys and buttons of a page press and
+ * release actions here. While 'paint' is pressed, the pencil draws with the cursor. Shapes and
+ * selections can also be made with two presses: the first sets a corner, the second ends the shape.
  */
 import { BLANK } from '@nonokit/core';
 import { type Edit, MIRRORS, TOOLS } from '@nonokit/editor';
@@ -11,21 +11,21 @@ import { farCell, nextDifferent } from '../cursor.js';
 import { type Copied, copiedFrom, pieceIn } from './clipboard.js';
 import type { Editing } from './editing.js';
 
-/** What controls need of the board around the picture. */
+/** What controls need from the board around the picture. */
 export interface EditorControlsHost {
   isReadOnly(): boolean;
   zoomBy(factor: number): void;
   fit(): void;
-  /** Something was copied. */
+  /** Reports that a piece was copied. */
   copied(copied: Copied): void;
-  /** Actions that belong to the page. */
+  /** An action of the page. */
   action(name: string): void;
 }
 
-/** How much a press zooms. */
+/** The zoom factor of a press. */
 const ZOOM = 1.25;
 
-/** Actions that are an edit each. */
+/** Actions that are one edit each. */
 const PLAIN_EDITS: Readonly<Record<string, Edit>> = {
   undo: { type: 'undo' },
   redo: { type: 'redo' },
@@ -37,16 +37,16 @@ const PLAIN_EDITS: Readonly<Record<string, Edit>> = {
   'flip-down': { type: 'flip', axis: 'down' },
 };
 
-/** Actions whose edit depends on the selection, the cursor or what was copied. */
+/** Actions whose edit depends on the selection, the cursor or the clipboard. */
 const OTHER_EDITS: readonly string[] = ['select-all', 'paste', 'cut', 'clear'];
 
 /** Presses and releases actions of one editor. */
 export class EditorControls {
   readonly #editing: Editing;
   readonly #host: EditorControlsHost;
-  /** What began the gesture under way: 'paint', 'draw'. */
+  /** The action that began the current gesture: 'paint', 'draw'. */
   #held: string | undefined;
-  /** Whether the cursor has moved since then. */
+  /** Whether the cursor has moved since. */
   #hasMoved = false;
   #copied: Copied | undefined;
 
@@ -63,7 +63,7 @@ export class EditorControls {
     else if (!this.#move(action) && !this.#take(action)) this.#do(action);
   }
 
-  /** Lets an action go; the stroke that it began ends, a shape only if it has grown. */
+  /** Releases an action. The stroke that it began ends; a shape ends only if it has grown. */
   release(action: string): void {
     const [verb, direction] = splitAction(action);
     const isHeld = action === this.#held || (direction !== undefined && verb === this.#held);
@@ -72,7 +72,7 @@ export class EditorControls {
     if (this.#hasMoved || gesture === undefined || !isShape(gesture.brush.tool)) this.releaseAll();
   }
 
-  /** Ends the gesture that any action began: the board has lost the focus. */
+  /** Ends the gesture of any action, since the board has lost the focus. */
   releaseAll(): void {
     if (this.#held === undefined) return;
     this.#held = undefined;
@@ -119,7 +119,7 @@ export class EditorControls {
     this.#editing.extend([this.#editing.cursor]);
   }
 
-  /** Moves the cursor far. Returns false where the action does something else. */
+  /** Moves the cursor far. Returns false for other actions. */
   #move(action: string): boolean {
     const { cursor, editor } = this.#editing;
     const far = farCell(action, cursor, editor.grid);
@@ -128,7 +128,7 @@ export class EditorControls {
     return true;
   }
 
-  /** Takes a tool or colour. Returns false where the action is not about the brush. */
+  /** Chooses a tool or colour. Returns false if the action is not about the brush. */
   #take(action: string): boolean {
     const { brush, editor } = this.#editing;
     const count = editor.palette.length;
@@ -161,7 +161,7 @@ export class EditorControls {
     } else this.#host.action(action);
   }
 
-  /** The edits that one press makes. */
+  /** Makes the edit of a single press. */
   #edit(action: string): void {
     const { grid, selection } = this.#editing.editor;
     const plain = PLAIN_EDITS[action];
@@ -178,7 +178,7 @@ export class EditorControls {
     }
   }
 
-  /** The cell of the cursor, by its index. */
+  /** The index of the cell under the cursor. */
   get #cell(): number {
     const { cursor, editor } = this.#editing;
     return cursor.row * editor.grid.width + cursor.column;
@@ -189,7 +189,7 @@ export class EditorControls {
     this.#host.copied(this.#copied);
   }
 
-  /** Puts the copied piece at the cursor, within the picture where it fits, ready to be moved. */
+  /** Pastes the copied piece at the cursor, within the picture if it fits, ready to be moved. */
   #paste(): void {
     if (this.#copied === undefined) return;
     const { cursor, editor } = this.#editing;
@@ -208,7 +208,7 @@ export class EditorControls {
   }
 }
 
-/** True for a tool whose gesture has a begin and an end that may be set one after the other. */
+/** True for a tool whose gesture has a beginning and an end that can be set one after the other. */
 function isShape(tool: string): boolean {
   return ['line', 'rectangle', 'ellipse', 'select', 'move'].includes(tool);
 }

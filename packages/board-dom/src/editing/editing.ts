@@ -1,7 +1,7 @@
 /**
- * Editing: one picture with the brush in hand, the cursor and the gesture under way, without a
- * page. Pointers and keys all end here, so that they draw alike: a gesture begins, grows with every
- * cell it is led to, and becomes one edit when it ends.
+ * Editing: one picture with its brush, cursor and current gesture, without a page. Pointers and
+ * keys both end here, so that they draw alike. A gesture begins, grows with every cell that it
+ * reaches, and becomes one edit when it ends.
  */
 import type { Palette } from '@nonokit/core';
 import {
@@ -24,11 +24,11 @@ import type { EditorBoardEvents } from './options.js';
 /** Events of editing. */
 export interface EditingHost {
   emit<Name extends 'edit' | 'brush' | 'cursor'>(name: Name, event: EditorBoardEvents[Name]): void;
-  /** The gesture under way has grown, or ended. */
+  /** The current gesture has grown, or ended. */
   growing(): void;
 }
 
-/** How far beside the picture a gesture is followed, in widths and heights. */
+/** The distance outside the picture in which a gesture is followed, in widths and heights. */
 const BESIDE = 2;
 
 /** A picture being edited. */
@@ -36,7 +36,7 @@ export class Editing {
   readonly #host: EditingHost;
   #editor: Editor;
   #brush: Brush;
-  /** The tool before the one that picks a colour, which is taken again afterwards. */
+  /** The tool before the colour picker, which is chosen again afterwards. */
   #toolBefore: ToolName = 'pencil';
   #cursor: Cell = { row: 0, column: 0 };
   #gesture: Gesture | undefined;
@@ -62,12 +62,12 @@ export class Editing {
     return this.#cursor;
   }
 
-  /** The gesture under way. */
+  /** The current gesture. */
   get gesture(): Gesture | undefined {
     return this.#gesture;
   }
 
-  /** The picture with the gesture under way, and what is selected. */
+  /** The picture with the current gesture, and the selection. */
   get seen(): Preview {
     const from = [this.#editor, this.#gesture];
     if (this.#seen === undefined || from.some((each, k) => each !== this.#seen?.from[k])) {
@@ -76,7 +76,7 @@ export class Editing {
     return this.#seen.preview;
   }
 
-  /** Makes an edit and reports it if it changes anything; a gesture under way ends first. */
+  /** Makes an edit and reports it if it changes anything; ends the current gesture first. */
   apply(edit: Edit, by: 'hand' | 'page'): void {
     this.end();
     const before = this.#editor;
@@ -87,7 +87,7 @@ export class Editing {
     this.#followPalette(before.palette);
   }
 
-  /** Takes over another editor; the gesture under way is dropped. */
+  /** Replaces the editor, and drops the current gesture. */
   load(editor: Editor): void {
     this.drop();
     const { palette } = this.#editor;
@@ -95,7 +95,7 @@ export class Editing {
     this.#followPalette(palette);
   }
 
-  /** Takes another tool or colour in hand. */
+  /** Changes the tool or the colour. */
   takeBrush(change: Partial<Brush>): void {
     const before = this.#brush;
     const brush = { ...before, ...change };
@@ -108,7 +108,7 @@ export class Editing {
     this.#host.emit('brush', brush);
   }
 
-  /** Puts the cursor on a cell, the nearest one where there is none. */
+  /** Moves the cursor to a cell, or to the nearest cell of the picture. */
   moveTo(row: number, column: number): void {
     const { width, height } = this.#editor.grid;
     const cell = { row: between(row, 0, height - 1), column: between(column, 0, width - 1) };
@@ -117,14 +117,14 @@ export class Editing {
     this.#host.emit('cursor', cell);
   }
 
-  /** Begins a gesture at a cell; the one under way ends. */
+  /** Begins a gesture at a cell, and ends the current one. */
   begin({ row, column }: Cell, options: GestureOptions): void {
     this.end();
     const start = { x: column, y: row };
     this.#grow(beginGesture(this.#editor, this.#brush, start, options));
   }
 
-  /** Leads the gesture to cells, in order; they may lie beside the picture. */
+  /** Extends the gesture over cells, in order; they may lie outside the picture. */
   extend(cells: readonly Cell[], options?: GestureOptions): void {
     let gesture = this.#gesture;
     if (gesture === undefined) return;
@@ -154,12 +154,12 @@ export class Editing {
     this.#host.growing();
   }
 
-  /** Takes the gesture back, as if it had never begun. */
+  /** Cancels the gesture. */
   drop(): void {
     if (this.#gesture !== undefined) this.#grow(undefined);
   }
 
-  /** Takes the colour in hand on which the gesture ends. */
+  /** Chooses the colour on which the gesture ends. */
   #pick({ end }: Gesture): void {
     const { grid } = previewOf(this.#editor).picture;
     const isInside = end.x >= 0 && end.x < grid.width && end.y >= 0 && end.y < grid.height;
@@ -180,7 +180,7 @@ export class Editing {
     this.moveTo(this.#cursor.row, this.#cursor.column);
   }
 
-  /** The brush keeps its ink where the palette has it at another place. */
+  /** Keeps the ink of the brush if the palette has moved it. */
   #followPalette(before: Palette): void {
     const { palette } = this.#editor;
     if (palette === before) return;

@@ -1,6 +1,6 @@
 /**
- * An editor in a page, put together: the picture under edit and the stage that shows it as a board
- * whose clues follow the cells. Input comes from `input.ts`; here is what it does.
+ * An editor in a page: combines the edited picture with the stage that shows it as a board whose
+ * clues follow the cells. Input comes from `input.ts`; this file defines its effect.
  */
 import { boardPoint, type Point, type Target, targetAt } from '@nonokit/board';
 import { type Editor, editOf, type GestureOptions } from '@nonokit/editor';
@@ -34,9 +34,9 @@ export class EditorBoard implements InputHost {
   readonly #wordsOf: (options: EditorBoardOptions) => EditorWords;
   /** Whether the current gesture has grown since the last report to the page. */
   #hasGrown = false;
-  /** Whether a pointer puts the cursor somewhere. */
+  /** Whether a pointer controls the cursor. */
   #isPointed = false;
-  /** Where the pointer is that paints; undefined for keys. */
+  /** The position of the pointer that paints; undefined for keys. */
   #pointer: Point | undefined;
   /** The modifier keys held. */
   #held: GestureOptions = {};
@@ -96,7 +96,7 @@ export class EditorBoard implements InputHost {
     return this.#wordsOf(this.#options);
   }
 
-  /** Whether the hand may not change the picture. */
+  /** Whether the picture cannot be changed by hand. */
   get isReadOnly(): boolean {
     return this.#options.isReadOnly === true || this.#view.isInstead;
   }
@@ -105,7 +105,7 @@ export class EditorBoard implements InputHost {
     return this.editing.gesture !== undefined || this.editing.editor.selection !== undefined;
   }
 
-  /** Changes options; a view among them is shown. */
+  /** Changes options, and shows a view among them. */
   set(options: EditorBoardOptions): void {
     const { brush, view, ...others } = options;
     this.#options = { ...this.#options, ...others };
@@ -150,7 +150,7 @@ export class EditorBoard implements InputHost {
     return targetAt(this.stage.view, point);
   }
 
-  /** Puts the cursor where a pointer is; the board does not scroll below it. */
+  /** Moves the cursor to a pointer; the board does not scroll. */
   point(target: Target | undefined): void {
     if (target?.kind !== 'cell') return;
     this.#isPointed = true;
@@ -188,7 +188,10 @@ export class EditorBoard implements InputHost {
   /** Numbers follow the picture; a click on them does nothing. */
   toggleNumber(): void {}
 
-  /** Shift keeps shapes regular, Alt leaves a copy; also while the pointer rests. */
+  /**
+   * Applies the modifier keys, also while the pointer rests: Shift keeps shapes regular, Alt leaves
+   * a copy.
+   */
   hold({ shiftKey, altKey }: { readonly shiftKey: boolean; readonly altKey: boolean }): void {
     this.#held = { isRegular: shiftKey, isCopy: altKey };
     // arrows with Shift draw, and do not make anything regular
@@ -201,7 +204,7 @@ export class EditorBoard implements InputHost {
     this.stage.destroy();
   }
 
-  /** Ends the gesture under way, of keys or of a pointer: what it painted stays. */
+  /** Ends the current gesture, by keys or by a pointer, and keeps what it painted. */
   #letGo(): void {
     this.controls.releaseAll();
     this.editing.end();
@@ -231,7 +234,7 @@ export class EditorBoard implements InputHost {
     this.stage.surface.ask();
   }
 
-  /** Reports to the page, at most once a frame, what the current gesture would do. */
+  /** Reports to the page what the current gesture would do, at most once a frame. */
   #tellGesture(): void {
     const { editor, gesture } = this.editing;
     if (!this.#hasGrown || gesture === undefined) return;
@@ -253,7 +256,7 @@ export class EditorBoard implements InputHost {
     this.stage.surface.ask();
   }
 
-  /** Shows the picture as it is at rest. */
+  /** Shows the picture without a gesture. */
   #settled(isOther = false): void {
     this.#view.settle(this.stage, isOther);
     this.#updateGrid();
@@ -261,7 +264,10 @@ export class EditorBoard implements InputHost {
     this.stage.surface.ask();
   }
 
-  /** While keys draw, only the cursor's cell gets a new name; while a pointer draws, none does. */
+  /**
+   * Updates cell names: while keys draw, only that of the cursor's cell; while a pointer draws,
+   * none.
+   */
   #updateGrid(): void {
     const { grid } = this.stage;
     const isDrawing = this.editing.gesture !== undefined;
@@ -274,7 +280,7 @@ export class EditorBoard implements InputHost {
     } else grid.update(texts, cursor);
   }
 
-  /** The mouse cursor shows whether a press would draw or move something. */
+  /** Shows by the mouse cursor whether a press would draw or move something. */
   #showPointer(): void {
     const { brush, cursor, editor } = this.editing;
     const { left, top, width, height } = editor.selection?.area ?? NOWHERE;

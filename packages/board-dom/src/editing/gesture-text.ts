@@ -1,7 +1,9 @@
-/** How large what is being drawn is, for the bubble beside the pointer and for the ear. */
+/** The size of the current gesture, for the bubble beside the pointer and for announcements. */
 import { cellsOf, type Editor, endOf, type Gesture } from '@nonokit/editor';
 
-/** "12" for a stroke or a line, "7 × 4" for a box, "→3 ↓2" for what is moved; else nothing. */
+/**
+ * "12" for a stroke or a line, "7 × 4" for a box, "→3 ↓2" for a moved piece; else an empty text.
+ */
 export function gestureText(editor: Editor, gesture: Gesture | undefined): string {
   if (gesture === undefined) return '';
   const { brush, start, end, isDragging, way } = gesture;
@@ -15,7 +17,7 @@ export function gestureText(editor: Editor, gesture: Gesture | undefined): strin
   return width * height > 1 ? `${width} × ${height}` : '';
 }
 
-/** The size of a rectangle, an ellipse or a selection under way; undefined for other tools. */
+/** The size of the current rectangle, ellipse or selection; undefined for other tools. */
 export function measureGesture(
   gesture: Gesture | undefined,
 ): { readonly width: number; readonly height: number } | undefined {

@@ -1,4 +1,6 @@
-/** Puts an editor into an element of a page, with the handle by which the page takes part. */
+/**
+ * Puts an editor into an element of a page, and creates the handle by which the page controls it.
+ */
 import type { Editor } from '@nonokit/editor';
 import { listen } from '../input.js';
 import { watchLook } from '../looks.js';
@@ -7,16 +9,16 @@ import { EditorBoard } from './editor-board.js';
 import type { EditorBoardHandle, EditorBoardOptions } from './options.js';
 import type { EditorWords } from './words.js';
 
-/** What is mounted: where, what and how. */
+/** The element, the editor and the options to mount. */
 export interface MountedEditor {
   readonly element: HTMLElement;
   readonly editor: Editor;
   readonly options: EditorBoardOptions;
-  /** Where its words come from. */
+  /** Returns the words of the editor. */
   readonly wordsOf: (options: EditorBoardOptions) => EditorWords;
 }
 
-/** Mounts an editor. Throws RangeError where the brush has a colour that the picture lacks. */
+/** Mounts an editor. Throws RangeError if the brush has a colour that the picture lacks. */
 export function mountEditorBoard(mounted: MountedEditor): EditorBoardHandle {
   const { element, editor, options, wordsOf } = mounted;
   const board = new EditorBoard(element, editor, options, wordsOf);

@@ -5,8 +5,8 @@ import type { EditorBoardHandle, EditorBoardOptions } from './options.js';
 import { editorWords } from './words/table.js';
 
 /**
- * Puts an editor into an element, as large as the element is. The element needs a height of its
- * own. Throws RangeError where the brush of the options has a colour that the picture lacks.
+ * Puts an editor into an element, and makes it as large as the element. The element needs a height
+ * of its own. Throws RangeError if the brush of the options has a colour that the picture lacks.
  */
 export function mountEditor(
   element: HTMLElement,

@@ -1,4 +1,4 @@
-/** Editors whose words the page brings: a page in one language loads no other. */
+/** Editors whose words the page provides, so that a page in one language loads no other. */
 import type { Editor } from '@nonokit/editor';
 import { mountEditorBoard } from './mount-editor-board.js';
 import type { EditorBoardHandle, EditorBoardOptions } from './options.js';

@@ -1,6 +1,6 @@
 /**
- * The picture of an editor as a scene of the board: its cells are marks, and its clues, with the
- * room that they take, follow it. While a gesture is under way the cells stay where they are.
+ * Shows the picture of an editor as a scene of the board: its cells are marks, and its clues and
+ * rails follow it. During a gesture, the cells do not move.
  */
 import {
   type BoardStyle,
@@ -22,7 +22,7 @@ import type { Stage } from '../stage.js';
 import type { Editing } from './editing.js';
 import type { ShownBesides } from './options.js';
 
-/** Makes scenes of a picture under edit. */
+/** Creates scenes of an edited picture. */
 export class PictureView {
   readonly #editing: Editing;
   readonly #overlayOf = memo(
@@ -36,7 +36,7 @@ export class PictureView {
   });
   #game: Game | undefined;
   #shown: ShownBesides = {};
-  /** The room for numbers as it was laid out last, at rest. */
+  /** The rails as they were last laid out without a gesture. */
   #rails: Rails | undefined;
 
   constructor(editing: Editing) {
@@ -48,13 +48,13 @@ export class PictureView {
     return this.#shown.instead ?? this.#editing.seen.picture;
   }
 
-  /** The picture as the painter has it. */
+  /** The picture in the form that the painter needs. */
   get game(): Game {
     const { grid, palette } = this.picture;
     return this.#gameOf(grid, palette);
   }
 
-  /** Whether another picture than the one under edit is shown. */
+  /** Whether another picture than the edited one is shown. */
   get isInstead(): boolean {
     return this.#shown.instead !== undefined;
   }
@@ -63,13 +63,13 @@ export class PictureView {
     this.#shown = shown;
   }
 
-  /** The room for numbers in a style, which the stage lays out. */
+  /** The rails in a style, which the stage lays out. */
   railsIn(style: BoardStyle): Rails {
     this.#rails = roomyRails(this.game.clues, style, this.#rails);
     return this.#rails;
   }
 
-  /** The cursor; a picture that is shown instead may lack its cell. */
+  /** The cursor, moved into a picture that is shown instead. */
   get cursor(): Cell {
     const { width, height } = this.picture.grid;
     const { row, column } = this.#editing.cursor;
@@ -77,8 +77,8 @@ export class PictureView {
   }
 
   /**
-   * Lays the board out for the picture at rest; it moves only where numbers lack room or, for a
-   * existing picture, where much room is free.
+   * Lays out the board for the picture without a gesture. The cells move only if numbers lack room
+   * or, for another picture, if much room is free.
    */
   settle(stage: Stage, isOther = false): void {
     const { clues } = this.game;
@@ -124,7 +124,7 @@ export class PictureView {
   }
 }
 
-/** Free room, in numbers beyond those of the picture, above which it is given to the cells. */
+/** The free room, in numbers beyond those of the picture, above which the cells get it. */
 const MUCH = 4;
 
 /** True if rails have much more room than others in either direction. */
@@ -134,7 +134,7 @@ function isTooRoomy(rails: Rails, enough: Rails): boolean {
   return isMore(rails.rows, enough.rows) || isMore(rails.columns, enough.columns);
 }
 
-/** Cells in which two pictures of one size look different. */
+/** The cells in which two pictures of one size look different. */
 function differingCells(one: Picture, other: Picture): number[] {
   const a = one.grid;
   const b = other.grid;

@@ -1,6 +1,6 @@
 /**
- * Speech: what the live region says about a picture under edit. Texts are made when there is time
- * to say them, so that of many changes only their outcome is heard.
+ * Speech: the announcements of the live region about an edited picture. A text is made when it is
+ * announced, so that of many changes only the result is announced.
  */
 import type { LiveRegion } from '../live.js';
 import type { Editing } from './editing.js';
@@ -23,22 +23,22 @@ export class Speech {
     this.#toldBrush = this.#told;
   }
 
-  /** The picture has changed: "12 cells red". */
+  /** Announces that the picture has changed: "12 cells red". */
   edited(): void {
     this.#live.say(this.#changes);
   }
 
-  /** Another picture is shown, which the page has to speak about. */
+  /** Forgets pending announcements when another picture is shown, which the page must announce. */
   forget(): void {
     this.#told = this.#now();
   }
 
-  /** Another tool or colour is in hand. */
+  /** Announces another tool or colour. */
   brushTaken(): void {
     this.#live.say(this.#brush);
   }
 
-  /** A shape that keys make has grown: "4 by 3". */
+  /** Announces that a shape made by keys has grown: "4 by 3". */
   growing(): void {
     this.#live.say(this.#size);
   }

@@ -1,4 +1,4 @@
-/** What an editor says: the interface of its words in one language, and which facts it says. */
+/** The words of an editor: their interface in one language, and the choice of what is announced. */
 import type { Clues } from '@nonokit/board';
 import type { Clue, Color, Palette, Rectangle } from '@nonokit/core';
 import type { Brush, Mirror, Picture, ToolName } from '@nonokit/editor';
@@ -22,7 +22,7 @@ export interface EditorWords extends BadgeWords {
   size(width: number, height: number): string;
   /** "copied, 4 by 3". */
   copied(width: number, height: number): string;
-  /** "inks changed": other looks of the same cells. */
+  /** "inks changed": the same cells look different. */
   readonly inks: string;
   tool(tool: ToolName): string;
   /** "red", "paper". */
@@ -31,7 +31,7 @@ export interface EditorWords extends BadgeWords {
   mirror(mirror: Mirror): string;
 }
 
-/** A cell of a picture, with all that is said of it. */
+/** A cell of a picture, with everything that its name includes. */
 export interface SpokenPixel {
   readonly clues: Clues;
   readonly cell: Cell;
@@ -43,7 +43,7 @@ export interface SpokenPixel {
 /** Number of colours from which changed cells are only counted. */
 const MANY_COLORS = 4;
 
-/** What the grid of a picture with these clues says. */
+/** The texts of the grid for a picture with these clues. */
 export function pictureTexts(words: EditorWords, picture: Picture, clues: Clues): GridTexts {
   const { width, height, cells } = picture.grid;
   return {
@@ -62,14 +62,14 @@ export function pictureTexts(words: EditorWords, picture: Picture, clues: Clues)
   };
 }
 
-/** A moment of an editor, as it is announced. */
+/** A state of an editor, as it is announced. */
 export interface ToldMoment {
   readonly picture: Picture;
   readonly area: Rectangle | undefined;
   readonly brush: Brush;
 }
 
-/** One sentence about what has changed between two moments; empty where nothing has. */
+/** One sentence about the changes between two states; empty if there are none. */
 export function editText(words: EditorWords, before: ToldMoment, after: ToldMoment): string {
   const parts = [
     ...pictureParts(words, before.picture, after.picture),
@@ -78,7 +78,7 @@ export function editText(words: EditorWords, before: ToldMoment, after: ToldMome
   return sentence(parts);
 }
 
-/** What is in hand now and was not before. */
+/** The changes of the brush. */
 export function brushText(words: EditorWords, before: ToldMoment, after: ToldMoment): string {
   const old = before.brush;
   const now = after.brush;
@@ -107,7 +107,7 @@ function pictureParts(words: EditorWords, before: Picture, after: Picture): stri
   return parts.length === 0 && before.palette !== after.palette ? [words.inks] : parts;
 }
 
-/** How many cells look otherwise than before, by what they have become. */
+/** The number of cells that look different, by their new colour. */
 function changedCells(before: Picture, after: Picture): Map<Color, number> {
   const counts = new Map<Color, number>();
   if (before.grid === after.grid) return counts;

@@ -1,3 +1,3 @@
-/** What boards and editors say in English. */
+/** The English words of boards and editors. */
 export { EDITOR_ENGLISH as editor } from '../editing/words/en.js';
 export { ENGLISH as board } from './en.js';

@@ -1,3 +1,3 @@
-/** What boards and editors say in Russian. */
+/** The Russian words of boards and editors. */
 export { EDITOR_RUSSIAN as editor } from '../editing/words/ru.js';
 export { RUSSIAN as board } from './ru.js';

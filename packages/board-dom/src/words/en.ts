@@ -1,10 +1,10 @@
-/** What a board says in English. */
+/** The words of a board in English. */
 import type { Clues } from '@nonokit/board';
 import { BLANK, type Line, UNKNOWN } from '@nonokit/core';
 import type { BoardWords, SpokenLine } from '../words.js';
 import { blocksText, capital, counted, ENGLISH_BADGE, inkText, isColored } from './english.js';
 
-/** From this number on lines are counted and not named. */
+/** From this number on, lines are counted instead of named. */
 const MANY_LINES = 4;
 
 export const ENGLISH: BoardWords = {

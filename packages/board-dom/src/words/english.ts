@@ -1,8 +1,8 @@
-/** English words that boards to play on and editors have in common. */
+/** English words that boards and editors share. */
 import type { Clues } from '@nonokit/board';
 import { type Clue, chooseColorWords } from '@nonokit/core';
 
-/** What stands beside a board that is zoomed in. */
+/** The texts beside a zoomed board. */
 export const ENGLISH_BADGE = {
   locale: 'en',
   fit: 'Fit',
@@ -10,7 +10,7 @@ export const ENGLISH_BADGE = {
   zoomBack: (zoom: string): string => `${zoom}× Back to where you were`,
 };
 
-/** "4 black, 2 blue"; of one ink only the numbers. */
+/** "4 black, 2 blue"; only the numbers for a single ink. */
 export function blocksText(clue: Clue, clues: Clues): string {
   if (clue.length === 0) return '0';
   const text = ({ size, color }: Clue[number]): string =>

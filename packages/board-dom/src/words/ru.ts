@@ -1,4 +1,4 @@
-/** What a board says in Russian. */
+/** The words of a board in Russian. */
 import type { Clues } from '@nonokit/board';
 import { BLANK, type Line, UNKNOWN } from '@nonokit/core';
 import type { BoardWords, SpokenLine } from '../words.js';
@@ -16,7 +16,7 @@ import {
   RUSSIAN_BADGE,
 } from './russian.js';
 
-/** From this number on lines are counted and not named. */
+/** From this number on, lines are counted instead of named. */
 const MANY_LINES = 4;
 
 const LINES: Forms = ['линия', 'линии', 'линий'];

@@ -1,4 +1,4 @@
-/** Russian words that boards to play on and editors have in common. */
+/** Russian words that boards and editors share. */
 import type { Clues } from '@nonokit/board';
 import { type Clue, chooseColorWords } from '@nonokit/core';
 import { colorAdjective, type Form } from '@nonokit/core/russian-color';

@@ -1,4 +1,4 @@
-/** What an editor says in English. */
+/** The words of an editor in English. */
 import { BLANK, type Color, type Palette } from '@nonokit/core';
 import { blocksText, counted, ENGLISH_BADGE, inkText, isColored } from '../../words/english.js';
 import type { EditorWords } from '../words.js';

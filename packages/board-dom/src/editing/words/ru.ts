@@ -1,4 +1,4 @@
-/** What an editor says in Russian. */
+/** The words of an editor in Russian. */
 import { BLANK, type Color, type Palette } from '@nonokit/core';
 import {
   blocksText,

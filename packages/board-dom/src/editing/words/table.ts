@@ -7,7 +7,7 @@ import { EDITOR_RUSSIAN } from './ru.js';
 
 const WORDS: Readonly<Record<Language, EditorWords>> = { en: EDITOR_ENGLISH, ru: EDITOR_RUSSIAN };
 
-/** The words that the options of an editor choose. */
+/** The words for the language of an editor's options. */
 export function editorWords({
   words,
   language = LANGUAGES[0],
