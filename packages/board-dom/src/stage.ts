@@ -214,10 +214,7 @@ export class Stage {
     this.surface.ask();
   }
 
-  /**
-   * Shows a text beside the pointer or, without a pointer, beside a cell; hides the bubble without
-   * a text.
-   */
+  /** Shows a text beside the pointer or a cell; without a text hides the bubble. */
   showBubble(text: string, pointer: Point | undefined, { row, column }: Cell): void {
     if (text === '') {
       this.#bubble.hide();
