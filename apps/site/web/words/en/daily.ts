@@ -19,7 +19,7 @@ export const words = {
   /** How many solved it on its day, and in how much time half of them. */
   solved: (count: number, median: string | null) =>
     count === 0
-      ? 'Nobody solved it on its day'
+      ? 'No solves yet'
       : `${grouped(count, ',')} solved${median === null ? '' : `, median ${median}`}`,
   none: 'This day has no puzzles. Daily puzzles begin once the catalogue has some.',
   dayBefore: 'Previous day',

@@ -19,7 +19,7 @@ export const words: DailyWords = {
   solvedLater: 'Решён, но не в свой день',
   solved: (count, median) =>
     count === 0
-      ? 'В этот день его никто не решил'
+      ? 'Пока никто не решил'
       : `Решили: ${grouped(count, '\u00a0')}${median === null ? '' : `, медиана ${median}`}`,
   none: 'В этот день кроссвордов нет. Они появятся, когда в каталоге будут кроссворды.',
   dayBefore: 'Предыдущий день',
