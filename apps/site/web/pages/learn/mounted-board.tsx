@@ -31,7 +31,8 @@ export function MountedBoard({
       const place = { palette, isOnPhone: false };
       const all = toBoardOptions(settings.value, shownTheme.value, here.value, place);
       const { look: _, ...rest } = all;
-      return rest;
+      // learners make every mark themselves: an X of the board's would keep them from a mistake
+      return { ...rest, crossesFinished: false };
     };
     const board = mount(element.current, clues, { ...options(), record });
     const stop = effect(() => board.set(options()));
