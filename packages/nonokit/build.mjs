@@ -71,6 +71,8 @@ const output = await build({
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
+    // editors take them from the declarations
+    comments: { jsdoc: false },
     // one file per package, since bundlers leave out whole files: a page that only solves weighs 86
     // KB instead of 301, one that only judges 1 instead of 216
     codeSplitting: { groups: FILES.map(makeGroup) },
