@@ -4,6 +4,7 @@ import type { Site } from '../site/site.js';
 import { randomId } from '../storage/ids.js';
 import type { SolveKind } from '../storage/tables/games.js';
 import type { Flag } from '../storage/tables/site.js';
+import { CLUES } from './fill-puzzles.js';
 import type { TestPerson } from './test-site.js';
 
 /** What a test says of a puzzle; the rest is made up. */
@@ -41,7 +42,7 @@ export async function addPuzzle({ db, now }: Site, wish: PuzzleWish = {}): Promi
       inks: JSON.stringify(isColored ? ['#c8141e', '#000000'] : ['#000000']),
       is_line_solvable: toFlag(isLineSolvable),
       technique: 'overlap',
-      clues: 'clues',
+      clues: CLUES,
       key: id,
       created_at: now(),
       rating: 1500,
@@ -50,7 +51,7 @@ export async function addPuzzle({ db, now }: Site, wish: PuzzleWish = {}): Promi
   const kind = { size_class: sizeClass, is_colored: toFlag(isColored), difficulty };
   await countPuzzle(db, { ...kind, is_line_solvable: toFlag(isLineSolvable) }, 1);
   const titles = JSON.stringify(wish.titles ?? { en: 'Owl', ru: 'Сова' });
-  await db.insertInto('secret').values({ puzzle_id: id, titles, picture: 'picture' }).execute();
+  await db.insertInto('secret').values({ puzzle_id: id, titles, picture: CLUES }).execute();
   const tags = (wish.tags ?? ['bird']).map((tag) => ({ tag, puzzle_id: id }));
   if (tags.length > 0) await db.insertInto('secret_tag').values(tags).execute();
   return id;
