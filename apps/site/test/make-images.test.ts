@@ -44,8 +44,13 @@ async function chosen(page: Page): Promise<Shown> {
 async function pictureOf(drawing: ReturnType<Page['locator']>): Promise<Shown> {
   const { size, inks, paths } = await drawing.evaluate((svg) => ({
     size: svg.getAttribute('viewBox')?.split(' ').map(Number) ?? [],
-    inks: [...svg.querySelectorAll('rect, path')].map((one) => one.getAttribute('fill') ?? ''),
-    paths: [...svg.querySelectorAll('path')].map((one) => one.getAttribute('d') ?? ''),
+    inks: [...svg.querySelectorAll('rect, path:not([fill=none])')].map(
+      (one) => one.getAttribute('fill') ?? '',
+    ),
+    // without the outlines of inks that are like the paper
+    paths: [...svg.querySelectorAll('path:not([fill=none])')].map(
+      (one) => one.getAttribute('d') ?? '',
+    ),
   }));
   const [, , width = 0, height = 0] = size;
   const cells = new Uint16Array(width * height);

@@ -151,7 +151,7 @@ describe.skipIf(!hasChromium)('strokes', () => {
   });
 
   it('draw X after a long press, and open no menu', async () => {
-    const page = await opened(PHONE);
+    const page = await opened({ ...PHONE, settings: { crossesFinished: false } });
     const fingers = await Fingers.on(page);
     const from = await cellAt(page, 4, 3);
     const to = await cellAt(page, 4, 9);
