@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../player-store/settings.js';
 import { hasChromium, PHONE, stage } from './support/browser.js';
-import { click, drawn, makePath, readHelp, ready } from './support/player.js';
+import { click, drawn, findButton, makePath, readHelp, ready } from './support/player.js';
 
 const T = drawn('###', '.#.', '.#.');
 
@@ -59,8 +59,15 @@ describe.skipIf(!hasChromium)('a puzzle from a file', () => {
     const several = drawn('#.', '.#');
     const page = await open(makePath(several));
     await page.getByText('This puzzle has more than one solution. Any of them counts.').waitFor();
+
+    // on a phone nothing that comes later may move the board under the finger
     const phone = await open(makePath(several), PHONE);
-    await phone.locator('.tip, .note', { hasText: 'more than one solution' }).waitFor();
+    await phone.locator('.toast', { hasText: 'more than one solution' }).waitFor();
+    const room = await phone.locator('.board-host').boundingBox();
+    const header = await phone.locator('.phone-header').boundingBox();
+    expect((room?.y ?? 0) - (header?.height ?? 0)).toBe(2);
+    await findButton(phone, 'More').tap();
+    await phone.getByRole('dialog').getByText('more than one solution').waitFor();
     const { goal: _, ...other } = drawn('#.#', '.#.', '...');
     const [one = [], two = [], three = []] = other.columns;
     expect([one, two, three].map((clue) => clue.length)).toEqual([1, 1, 1]);

@@ -7,6 +7,7 @@ import { hasCursorMode, toggleCursorMode } from './cursor-mode.js';
 import { SaveForm } from './save-form.js';
 import type { ScreenPart } from './screen-part.js';
 import { sharePuzzle } from './share-puzzle.js';
+import { Solutions } from './solutions.js';
 
 export function MoreMenu({
   session,
@@ -29,6 +30,7 @@ export function MoreMenu({
   }
   return (
     <Dialog title={words.more} onClose={onClose}>
+      <Solutions session={session} words={words} />
       <div class="menu">
         <MenuItem
           icon="share-2"

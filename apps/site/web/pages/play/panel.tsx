@@ -16,6 +16,7 @@ import { blindName } from '../../widgets/puzzle-facts.js';
 import { showsSymbols } from '../../widgets/symbols.js';
 import { Clock } from './clock.js';
 import type { ScreenPart } from './screen-part.js';
+import { Solutions } from './solutions.js';
 import { useTrouble } from './use-trouble.js';
 
 const loadHintPanel = () => import('./hint-panel.js').then(({ HintPanel }) => HintPanel);
@@ -104,13 +105,6 @@ function Facts({ session, words }: ScreenPart) {
       <Solutions session={session} words={words} />
     </section>
   );
-}
-
-/** What is unusual about the solutions of a puzzle from a file. */
-export function Solutions({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
-  const solutions = session.solutions.value;
-  if (solutions !== 'multiple' && solutions !== 'none') return null;
-  return <p class="note hint">{words.solutions[solutions]}</p>;
 }
 
 /** Progress by finished lines, never by right cells. */

@@ -12,9 +12,10 @@ import { ClueStrip, findStripPlaces } from './clue-strip.js';
 import { hasCursorMode } from './cursor-mode.js';
 import { Dock } from './dock.js';
 import { HistoryBar } from './history-bar.js';
-import { Panel, Solutions } from './panel.js';
+import { Panel } from './panel.js';
 import type { ScreenActions, ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
+import { SolutionsToast } from './solutions.js';
 import { ToolRail } from './tool-rail.js';
 
 const loadMoreMenu = () => import('./more-menu.js').then(({ MoreMenu }) => MoreMenu);
@@ -63,7 +64,7 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
         {!isNarrow && <ToolRail {...parts} />}
         <div class="table">
           {isNarrow && <LaterTip session={session} />}
-          {isNarrow && <Solutions session={session} words={words} />}
+          {isNarrow && <SolutionsToast session={session} words={words} />}
           <BoardRoom {...parts} isNarrow={isNarrow} />
           {stripPlaces && <ClueStrip session={session} words={words} places={stripPlaces} />}
           {hasCursorMode.value && <Later load={loadCursorButtons} props={parts} />}
