@@ -15,7 +15,6 @@ import { HistoryBar } from './history-bar.js';
 import { Panel } from './panel.js';
 import type { ScreenActions, ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
-import { SolutionsToast } from './solutions.js';
 import { ToolRail } from './tool-rail.js';
 
 const loadMoreMenu = () => import('./more-menu.js').then(({ MoreMenu }) => MoreMenu);
@@ -64,14 +63,13 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
         {!isNarrow && <ToolRail {...parts} />}
         <div class="table">
           {isNarrow && <LaterTip session={session} />}
-          {isNarrow && <SolutionsToast session={session} words={words} />}
           <BoardRoom {...parts} isNarrow={isNarrow} />
           {stripPlaces && <ClueStrip session={session} words={words} places={stripPlaces} />}
           {hasCursorMode.value && <Later load={loadCursorButtons} props={parts} />}
           {!isNarrow && <HistoryBar {...parts} />}
         </div>
         <Panel {...parts} isNarrow={isNarrow} />
-        {isWatched && <Later load={loadSolutionWatch} props={{ session, ladder }} />}
+        {isWatched && <Later load={loadSolutionWatch} props={{ ...parts, isNarrow }} />}
       </main>
       {isNarrow && <Dock {...parts} />}
       {open === 'settings' && (

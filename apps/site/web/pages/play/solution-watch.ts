@@ -8,21 +8,27 @@ import type { Grid } from '@nonokit/core';
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../frame/settings.js';
+import { toast } from '../../frame/toasts.js';
 import { worker } from '../../worker.js';
 import type { HintLadder } from './hint-ladder.js';
+import type { ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
+import { solutionsText } from './solutions.js';
 
 /** The most time for finding the solution. */
 const MOST_MS = 20_000;
 
-interface Watched {
-  readonly session: PlaySession;
-  readonly ladder: HintLadder;
+interface Watched extends Pick<ScreenPart, 'session' | 'ladder' | 'words'> {
+  /** Whether there is no column for a note. */
+  readonly isNarrow: boolean;
 }
 
-/** Watches a game as long as it is on the page; shows nothing itself. */
-export function SolutionWatch({ session, ladder }: Watched): null {
+/** Watches a game as long as it is on the page. */
+export function SolutionWatch({ session, ladder, words, isNarrow }: Watched): null {
   useEffect(() => watchSolution(session, ladder), [session, ladder]);
+  const text = isNarrow ? solutionsText(session, words) : undefined;
+  // a note above the board of a phone would move it under the finger
+  useEffect(() => (text === undefined ? undefined : toast({ text })), [text]);
   return null;
 }
 

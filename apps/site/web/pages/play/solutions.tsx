@@ -1,9 +1,4 @@
-/**
- * What is unusual about the solutions of a puzzle from a file: a note in the column, and on a phone
- * a toast, because a note above the board would move it under the finger.
- */
-import { useEffect } from 'preact/hooks';
-import { toast } from '../../frame/toasts.js';
+/** What is unusual about the solutions of a puzzle from a file: the note in the column and menu. */
 import type { PlayWords } from '../../words/en/play.js';
 import type { ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
@@ -14,14 +9,8 @@ export function Solutions({ session, words }: Pick<ScreenPart, 'session' | 'word
   return text === undefined ? null : <p class="note hint">{text}</p>;
 }
 
-/** The toast; shows nothing in its own place. */
-export function SolutionsToast({ session, words }: Pick<ScreenPart, 'session' | 'words'>): null {
-  const text = solutionsText(session, words);
-  useEffect(() => (text === undefined ? undefined : toast({ text })), [text]);
-  return null;
-}
-
-function solutionsText(session: PlaySession, words: PlayWords): string | undefined {
+/** The sentence of the note, once the solutions are known and are not one. */
+export function solutionsText(session: PlaySession, words: PlayWords): string | undefined {
   const solutions = session.solutions.value;
   return solutions === 'multiple' || solutions === 'none' ? words.solutions[solutions] : undefined;
 }
