@@ -97,7 +97,7 @@ export function codeOfMove(move: Move): readonly Json[] {
   switch (move.type) {
     case 'paint':
       return [
-        ...['p', move.mark, runsOf(move.cells)],
+        ...['p', move.mark, writeRuns(move.cells)],
         ...(move.crossesFinished === true ? [1] : []),
       ];
     case 'cross': {
@@ -159,7 +159,7 @@ function toCross([kind, index, block, isCrossed]: readonly Json[], clues: Clues)
 }
 
 /** Cells as runs of equal steps: the first cell, the count and the step of each run. */
-function runsOf(cells: readonly number[]): number[] {
+function writeRuns(cells: readonly number[]): number[] {
   const runs: number[] = [];
   for (let from = 0; from < cells.length; ) {
     const first = cells[from] ?? 0;

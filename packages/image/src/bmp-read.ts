@@ -86,7 +86,7 @@ function readHeader(reader: ByteReader, limits: PixelLimits): Result<BmpHeader> 
   const masks = readMasks(reader, headerSize, bits, packing);
   const most = bits <= 8 ? 1 << bits : 0;
   const colors = announced === 0 || announced > most ? most : announced;
-  const palette = paletteOf(reader, colors, isOld ? 3 : 4, offset);
+  const palette = readPalette(reader, colors, isOld ? 3 : 4, offset);
   const isTopDown = signedHeight < 0;
   return good({ width, height, isTopDown, bits, packing, masks, palette, offset });
 }
@@ -124,7 +124,7 @@ function readMasks(
  * Reads the palette, which ends where the picture begins: blue, green, red, and usually a fourth
  * byte.
  */
-function paletteOf(reader: ByteReader, colors: number, step: number, offset: number): number[] {
+function readPalette(reader: ByteReader, colors: number, step: number, offset: number): number[] {
   const room = Math.max(0, Math.min(offset, reader.bytes.length) - reader.at);
   const count = Math.min(colors, Math.floor(room / step));
   return Array.from({ length: count }, () => {

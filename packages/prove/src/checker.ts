@@ -78,7 +78,7 @@ export class Checker {
    */
   delete(literals: ArrayLike<number>): number {
     const wanted = Array.from(literals).sort((a, b) => a - b);
-    const list = this.#byHash.get(hashOf(wanted)) ?? [];
+    const list = this.#byHash.get(hashLiterals(wanted)) ?? [];
     const place = list.findIndex((at) => {
       const own = this.store.slice(at + 1, at + 1 + this.store[at]).sort();
       return own.length === wanted.length && own.every((literal, i) => literal === wanted[i]);
@@ -169,7 +169,7 @@ export class Checker {
     }
     this.store[at] = own.length;
     this.store.set(own, at + 1);
-    const hash = hashOf(own);
+    const hash = hashLiterals(own);
     const list = this.#byHash.get(hash);
     if (list === undefined) this.#byHash.set(hash, [at]);
     else list.push(at);
@@ -193,7 +193,7 @@ function slot(literal: number): number {
 }
 
 /** A hash that does not depend on the order of the literals. */
-function hashOf(literals: readonly number[]): number {
+function hashLiterals(literals: readonly number[]): number {
   let hash = literals.length;
   for (const literal of literals) hash = (hash + Math.imul(literal, 0x9e3779b1)) | 0;
   return hash;

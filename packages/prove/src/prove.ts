@@ -91,8 +91,8 @@ export function* proveSteps(
   };
   const result = yield* solveSteps(puzzle, options, (record) => records.push(record));
   const { stats } = result;
-  const status = statusOf(result, pictures.length);
-  if (status === 'unknown') return { status, reason: reasonOf(result), stats };
+  const status = findStatus(result, pictures.length);
+  if (status === 'unknown') return { status, reason: findStopReason(result), stats };
   if (status === 'more') return { status, pictures, stats };
   const certificate = certify(puzzle, pictures, records);
   if (certificate === undefined) return { status: 'unknown', reason: 'size', stats };
@@ -111,14 +111,14 @@ function certify(
   const encoding = encode(puzzle);
   if (encoding === undefined) return undefined;
   const proof = new ClauseList();
-  const reader = writerOf(encoding, proof);
+  const reader = makeWriter(encoding, proof);
   for (const record of records) readProof(record, reader);
   // the empty clause: the formula is refuted
   proof.close();
   return { formula: excluding(encoding, pictures), proof: proof.literals };
 }
 
-function statusOf(result: SolveResult, pictures: number): ProveResult['status'] {
+function findStatus(result: SolveResult, pictures: number): ProveResult['status'] {
   if (result.status === 'multiple') return result.complete ? 'multiple' : 'more';
   invariant(
     result.status === 'unknown' || pictures === (result.status === 'unique' ? 1 : 0),
@@ -127,13 +127,13 @@ function statusOf(result: SolveResult, pictures: number): ProveResult['status'] 
   return result.status;
 }
 
-function reasonOf(result: SolveResult): StopReason {
+function findStopReason(result: SolveResult): StopReason {
   invariant(result.status === 'unknown', 'prove: only what is unknown has a reason');
   return result.reason;
 }
 
 /** Writes what the solver recorded as clauses of the encoding. */
-function writerOf({ cell, start }: Encoding, proof: ClauseList): ProofReader {
+function makeWriter({ cell, start }: Encoding, proof: ClauseList): ProofReader {
   let literals: number[] = [];
   const put = (literal: number, negated: boolean): void => {
     invariant(literal !== 0, 'prove: the solver concludes only about what its lines leave open');

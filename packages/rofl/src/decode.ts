@@ -65,12 +65,12 @@ function coded(header: Header): Result<RoflImage> {
 
 function imageOfCells(header: Header, coder: Decoder): RoflImage | undefined {
   const { width, height, colors } = header;
-  const palette = paletteOf(header, coder);
+  const palette = readPalette(header, coder);
   const cells = codeCells(coder, { width, height }, colors);
   return cells.every((color) => color < colors) ? { width, height, palette, cells } : undefined;
 }
 
-function paletteOf({ colors, alpha }: Header, coder: Decoder): Uint32Array {
+function readPalette({ colors, alpha }: Header, coder: Decoder): Uint32Array {
   return codePixels(coder, { width: colors, height: 1 }, alpha);
 }
 
@@ -85,7 +85,7 @@ function imageOfPixels(header: Header, coder: Decoder): RoflImage | undefined {
 function imageOfClues(header: Header, coder: Decoder): Result<RoflImage> {
   const { width, height, colors } = header;
   if (colors > MAX_COLORS || !mayHaveClues(width, height, colors)) return bad(tooMuch);
-  const palette = paletteOf(header, coder);
+  const palette = readPalette(header, coder);
   const clues = codeClues(coder, { width, height, colors });
   if (clues === undefined || !sameTotals(clues, colors)) return badBody('clues');
   const sweeps = startSolving(clues, colors);

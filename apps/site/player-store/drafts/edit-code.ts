@@ -38,7 +38,7 @@ const MOST_CELLS = MOST_SIDE * MOST_SIDE;
 export function codeOfEdit(edit: Edit): EditCode {
   switch (edit.type) {
     case 'paint':
-      return { type: 'paint', color: edit.color, runs: runsOf(edit.cells) };
+      return { type: 'paint', color: edit.color, runs: writeRuns(edit.cells) };
     case 'paste':
       return { ...edit, piece: codeOfGrid(edit.piece) };
     case 'take':
@@ -54,7 +54,7 @@ export function editOfCode(code: unknown): Edit | undefined {
   const { type, color, from, to, area, axis, rgb } = fields;
   switch (type) {
     case 'paint': {
-      const cells = cellsOf(fields['runs']);
+      const cells = readRuns(fields['runs']);
       return isIndex(color) && cells ? { type, color, cells } : undefined;
     }
     case 'put': {
@@ -123,7 +123,7 @@ export function codeOfPicture({ grid, palette }: Picture): PictureCode {
 export function pictureOfCode(code: unknown): Picture | undefined {
   const { grid: inner, palette: colors } = toFields(code);
   const grid = gridOfCode(inner);
-  const palette = paletteOf(colors);
+  const palette = readPalette(colors);
   if (grid === undefined || palette === undefined) return undefined;
   return grid.cells.every((color) => color < palette.length) ? { grid, palette } : undefined;
 }
@@ -149,7 +149,7 @@ function decodeCells(base64: string): Uint16Array | undefined {
   }
 }
 
-function paletteOf(value: unknown): Palette | undefined {
+function readPalette(value: unknown): Palette | undefined {
   if (!Array.isArray(value) || value.length < 1 || value.length > MOST_INKS + 1) return undefined;
   const palette = value.flatMap((each) => {
     const { rgb, name } = toFields(each);
@@ -160,7 +160,7 @@ function paletteOf(value: unknown): Palette | undefined {
 }
 
 /** Cells as starts and lengths of runs. */
-function runsOf(cells: readonly number[]): number[] {
+function writeRuns(cells: readonly number[]): number[] {
   const runs: number[] = [];
   let end = -1;
   for (const cell of [...cells].sort((a, b) => a - b)) {
@@ -173,7 +173,7 @@ function runsOf(cells: readonly number[]): number[] {
   return runs;
 }
 
-function cellsOf(runs: unknown): number[] | undefined {
+function readRuns(runs: unknown): number[] | undefined {
   if (!isIndices(runs) || runs.length % 2 !== 0) return undefined;
   const cells: number[] = [];
   for (let k = 0; k < runs.length; k += 2) {

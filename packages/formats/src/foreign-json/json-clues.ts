@@ -197,7 +197,7 @@ function kindOfBlock(block: unknown, ids: Map<string, number>): Shape['kind'] | 
 }
 
 function toClaims({ rows, columns, object }: Lists, order: Order, shape: Shape): PuzzleClaims {
-  const blockOf = (block: unknown): Block => {
+  const readBlock = (block: unknown): Block => {
     if (typeof block === 'number') return { size: block, color: 1 };
     const [a, b]: unknown[] = Array.isArray(block) ? block : [];
     if (shape.kind === 'ids') {
@@ -209,13 +209,13 @@ function toClaims({ rows, columns, object }: Lists, order: Order, shape: Shape):
   };
   const unary = isUnary([...rows, ...columns]);
   // many programs write an empty clue as a lone 0
-  const clueOf = (line: unknown): Clue => {
+  const readClue = (line: unknown): Clue => {
     if (!Array.isArray(line) || (line.length === 1 && line[0] === 0)) return [];
-    return unary ? unaryClue(line) : line.map(blockOf);
+    return unary ? unaryClue(line) : line.map(readBlock);
   };
-  const rowClues = rows.map(clueOf);
-  const columnClues = columns.map(clueOf);
-  const palette = paletteOf(object, shape, [...rowClues, ...columnClues]);
+  const rowClues = rows.map(readClue);
+  const columnClues = columns.map(readClue);
+  const palette = readPalette(object, shape, [...rowClues, ...columnClues]);
   const text = (key: string) => (typeof object[key] === 'string' ? object[key] : undefined);
   const meta = toMeta({ title: text('title') ?? text('name'), author: text('author') });
   return {
@@ -244,9 +244,9 @@ function unaryClue(bits: readonly unknown[]): Clue {
 }
 
 /** The file's own palette of "#rrggbb", else colours by name, else one colour per number in use. */
-function paletteOf(object: JsonObject, shape: Shape, clues: readonly Clue[]): Palette {
+function readPalette(object: JsonObject, shape: Shape, clues: readonly Clue[]): Palette {
   if (shape.kind === 'numbers') return BLACK_ON_WHITE;
-  if (shape.kind === 'ids') return inksOf([...shape.ids.keys()]);
+  if (shape.kind === 'ids') return makeInks([...shape.ids.keys()]);
   const own = Object.hasOwn(object, 'palette') ? object['palette'] : object['colors'];
   const listed = Array.isArray(own)
     ? own.map((rgb) => (typeof rgb === 'string' ? parseRgb(rgb) : undefined))
@@ -258,11 +258,11 @@ function paletteOf(object: JsonObject, shape: Shape, clues: readonly Clue[]): Pa
     1,
   );
   const count = Math.min(Number.isInteger(last) ? last : 1, 16_000);
-  return inksOf(Array.from({ length: count }, (_, i) => `${i + 1}`));
+  return makeInks(Array.from({ length: count }, (_, i) => `${i + 1}`));
 }
 
 /** Inks with these ids; a single one is black. */
-function inksOf(ids: readonly string[]): Palette {
+function makeInks(ids: readonly string[]): Palette {
   return ids.length < 2 ? BLACK_ON_WHITE : [{ rgb: '#ffffff' }, ...colorsOfIds(ids, ['#ffffff'])];
 }
 

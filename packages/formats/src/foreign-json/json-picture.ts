@@ -54,7 +54,7 @@ function readPicture({ text, limits }: Source): Result<Puzzle> {
   const width = rows[0]?.length ?? 0;
   const wrong = wrongSizes(width, height, limits, sizePlace);
   if (wrong !== undefined) return wrong;
-  const colored = colorsOf(rows);
+  const colored = readColors(rows);
   if (colored === undefined) {
     return bad(jsonManyCharacters, { most: MAX_SYMBOLS }, sizePlace);
   }
@@ -111,7 +111,7 @@ function pictureIn(value: unknown, path: JsonPath): Found | undefined {
 }
 
 function* picturesIn(value: unknown, path: JsonPath): Iterable<Found> {
-  const rows = rowsOf(value);
+  const rows = readRows(value);
   if (rows !== undefined && isDrawn(rows)) yield { path, rows };
   if (rows !== undefined || !isObject(value) || path.length > 1) return;
   for (const key of Object.keys(value)) {
@@ -140,7 +140,7 @@ function areWords(symbols: ReadonlySet<string>, rows: readonly (readonly unknown
 }
 
 /** Rows of one length whose cells are all of one kind. */
-function rowsOf(value: unknown): (readonly unknown[])[] | undefined {
+function readRows(value: unknown): (readonly unknown[])[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const rows: unknown[][] = [];
   for (const row of value) {
@@ -173,7 +173,7 @@ function flatPicture(
 }
 
 /** The colours of the cells; undefined if there are too many different characters for a picture. */
-function colorsOf(
+function readColors(
   rows: readonly (readonly unknown[])[],
 ): { palette: Palette; goal: number[][] } | undefined {
   if (typeof rows[0]?.[0] !== 'string') {

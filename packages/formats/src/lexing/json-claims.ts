@@ -82,13 +82,13 @@ export function claimsOfJson(object: JsonObject): PuzzleClaims | Wrong {
   if (width instanceof Wrong) return width;
   const height = parseSize(object, 'height');
   if (height instanceof Wrong) return height;
-  const palette = paletteOf(own(object, 'palette'));
+  const palette = readPalette(own(object, 'palette'));
   if (palette instanceof Wrong) return palette;
-  const rows = cluesOf(object, 'rows');
+  const rows = readClues(object, 'rows');
   if (rows instanceof Wrong) return rows;
-  const columns = cluesOf(object, 'columns');
+  const columns = readClues(object, 'columns');
   if (columns instanceof Wrong) return columns;
-  const goal = goalOf(own(object, 'goal'));
+  const goal = readGoal(own(object, 'goal'));
   if (goal instanceof Wrong) return goal;
   const meta = parseMeta(object);
   if (meta instanceof Wrong) return meta;
@@ -138,7 +138,7 @@ function parseSize(object: JsonObject, key: 'width' | 'height'): number | Wrong 
   return typeof value === 'number' ? value : wrong([key], value, jsonSize);
 }
 
-function paletteOf(value: unknown): Palette | undefined | Wrong {
+function readPalette(value: unknown): Palette | undefined | Wrong {
   if (value === undefined) return undefined;
   if (!Array.isArray(value)) return wrong(['palette'], value, jsonColors);
   const palette: PaletteColor[] = [];
@@ -173,7 +173,7 @@ function parsePaletteColor(entry: unknown, i: number): PaletteColor | Wrong {
   };
 }
 
-function cluesOf(object: JsonObject, key: 'rows' | 'columns'): Clue[] | undefined | Wrong {
+function readClues(object: JsonObject, key: 'rows' | 'columns'): Clue[] | undefined | Wrong {
   const value = own(object, key);
   if (value === undefined && own(object, 'goal') !== undefined) return undefined;
   if (!Array.isArray(value)) return wrong([key], value, jsonClueArray);
@@ -184,7 +184,7 @@ function cluesOf(object: JsonObject, key: 'rows' | 'columns'): Clue[] | undefine
       return wrong([key, i, odd], line[odd], jsonBlock);
     }
   }
-  return value.map((line: readonly JsonBlock[]) => line.map(blockOf));
+  return value.map((line: readonly JsonBlock[]) => line.map(readBlock));
 }
 
 /** A block of JSON: its size, or its size and colour. */
@@ -200,13 +200,13 @@ const SHARED_BLOCKS: readonly Block[] = Array.from({ length: 256 }, (_, size) =>
   Object.freeze({ size, color: 1 }),
 );
 
-function blockOf(item: JsonBlock): Block {
+function readBlock(item: JsonBlock): Block {
   if (typeof item === 'number') return SHARED_BLOCKS[item] ?? { size: item, color: 1 };
   const [size, color] = item;
   return (color === 1 ? SHARED_BLOCKS[size] : undefined) ?? { size, color };
 }
 
-function goalOf(value: unknown): ArrayLike<number>[] | undefined | Wrong {
+function readGoal(value: unknown): ArrayLike<number>[] | undefined | Wrong {
   if (value === undefined) return undefined;
   if (!Array.isArray(value)) return wrong(['goal'], value, jsonGoal);
   const rows: ArrayLike<number>[] = [];

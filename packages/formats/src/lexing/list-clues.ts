@@ -114,9 +114,9 @@ export function puzzleOfLists(
   const width = columns.items.length;
   const wrong = wrongSizes(width, height, limits, rows.place);
   if (wrong !== undefined) return wrong;
-  const rowClues = cluesOf(rows, width, read);
+  const rowClues = readClues(rows, width, read);
   if (!rowClues.ok) return rowClues;
-  const columnClues = cluesOf(columns, height, read);
+  const columnClues = readClues(columns, height, read);
   if (!columnClues.ok) return columnClues;
   return checkedPuzzle(
     {
@@ -139,7 +139,7 @@ function findPlace(item: number | NestedList): Place | undefined {
   return typeof item === 'number' ? undefined : item.place;
 }
 
-function cluesOf({ items, place }: NestedList, length: number, read: ListReader): Result<Clue[]> {
+function readClues({ items, place }: NestedList, length: number, read: ListReader): Result<Clue[]> {
   const clues: Clue[] = [];
   for (const item of items) {
     if (typeof item === 'number') {

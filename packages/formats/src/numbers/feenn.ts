@@ -60,7 +60,7 @@ function readFeenn({ text, limits }: Source): Result<Puzzle> {
 }
 
 function feennPuzzle(lines: readonly Word[], limits: Source['limits']): Result<Puzzle> {
-  const half = columnsOf(lines);
+  const half = readColumns(lines);
   if (!half.ok) return half;
   const { columns, rest, sizePlace } = half.value;
   const [count, ...more] = rest;
@@ -79,14 +79,14 @@ function feennPuzzle(lines: readonly Word[], limits: Source['limits']): Result<P
 }
 
 function readPijuspie({ text, limits }: Source): Result<Puzzle> {
-  const half = columnsOf(trimmed(linesOf(text)));
+  const half = readColumns(trimmed(linesOf(text)));
   if (!half.ok) return half;
   const { columns, rest: rows, sizePlace } = half.value;
   return puzzleOfClueLines({ rows, columns, sizePlace }, limits);
 }
 
 /** The columns at the beginning of the file, and the lines after them, at least one. */
-function columnsOf(lines: readonly Word[]): Result<{
+function readColumns(lines: readonly Word[]): Result<{
   columns: readonly Word[];
   rest: readonly Word[];
   sizePlace: Word['place'];

@@ -42,7 +42,7 @@ export function jsonLine(puzzle: Puzzle): string {
 function listMembers(puzzle: Puzzle): Member[] {
   const { width, height, palette, rows, columns, meta, extra = {} } = puzzle;
   const clues = (of: readonly Clue[]): unknown =>
-    of.map((clue) => blocksOf(clue, inkCount(puzzle)));
+    of.map((clue) => writeBlocks(clue, inkCount(puzzle)));
   const values: (readonly [string, unknown])[] = [
     ['format', 'nonokit'],
     ['version', 1],
@@ -61,7 +61,10 @@ function listMembers(puzzle: Puzzle): Member[] {
 }
 
 /** Blocks as JSON: a block is its bare size if there is only one ink. */
-function blocksOf(clue: Clue, inks: number): (number | readonly [size: number, color: number])[] {
+function writeBlocks(
+  clue: Clue,
+  inks: number,
+): (number | readonly [size: number, color: number])[] {
   return clue.map(({ size, color }) => (inks === 1 ? size : [size, color]));
 }
 

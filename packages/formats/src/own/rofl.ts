@@ -37,13 +37,13 @@ function readRofl({ bytes, limits }: Source): Result<Puzzle> {
   if (!image.ok) return image;
   const { width, height, cells } = image.value;
   const goal = Array.from({ length: height }, (_, y) => cells.subarray(y * width, (y + 1) * width));
-  const puzzle = checkPuzzle({ width, height, palette: paletteOf(image.value), goal }, limits);
+  const puzzle = checkPuzzle({ width, height, palette: readPalette(image.value), goal }, limits);
   if (!puzzle.ok || !hasAlpha(image.value)) return puzzle;
   return good(puzzle.value, [problem(roflTransparent), ...puzzle.warnings]);
 }
 
 /** The colours as they look on white; adds black if there is no ink. */
-function paletteOf({ palette }: RoflImage): PaletteColor[] {
+function readPalette({ palette }: RoflImage): PaletteColor[] {
   const colors = Array.from(palette, (color) => {
     const red = color >>> 24;
     const green = (color >>> 16) & 255;

@@ -67,13 +67,13 @@ export function claimsOfImage(
   if (findExcess(width, height, limits) !== undefined) {
     return bad(picturesTooLarge, { width, height, maxCells, maxLines });
   }
-  const colors = colorsOf(cells, maxColors);
+  const colors = listColors(cells, maxColors);
   if (colors === undefined) return bad(picturesManyColors, { most: maxColors });
   const background = note?.background ?? chooseBackground(cells, colors, warnings);
   const inks = colors.filter((color) => color !== background);
   const palette = [choosePaper(background, inks), ...inks.map(toPaletteColor)];
   if (inks.length === 0) palette.push(toPaletteColor(background === BLACK ? WHITE : BLACK));
-  return good({ width, height, palette, goal: goalOf(cells, background, inks) }, warnings);
+  return good({ width, height, palette, goal: readGoal(cells, background, inks) }, warnings);
 }
 
 /** The picture that a picture format writes; needs exactly one puzzle, with a goal. */
@@ -90,7 +90,7 @@ export function pictureOf(
 }
 
 /** The different pixel values in reading order, or undefined for more than `most`. */
-function colorsOf({ pixels }: FlatImage, most: number): number[] | undefined {
+function listColors({ pixels }: FlatImage, most: number): number[] | undefined {
   const seen = new Set<number>();
   for (const pixel of pixels) {
     seen.add(pixel);
@@ -131,7 +131,7 @@ function choosePaper(background: number, inks: readonly number[]): PaletteColor 
   return toPaletteColor(PAPERS.find((paper) => !inks.includes(paper)) ?? WHITE);
 }
 
-function goalOf(image: FlatImage, background: number, inks: readonly number[]): Uint16Array[] {
+function readGoal(image: FlatImage, background: number, inks: readonly number[]): Uint16Array[] {
   const { width, height, pixels } = image;
   const indices = new Map([[background, 0], ...inks.map((ink, i) => [ink, i + 1] as const)]);
   return Array.from({ length: height }, (_, y) =>

@@ -123,7 +123,8 @@ export class SvgReader implements XmlEvents {
     if (this.#canvas === undefined && isPaper) this.#begin(tag, width, height);
     else if (this.#canvas !== undefined && x !== undefined && y !== undefined) {
       const color = this.#colorOf(tag, 'fill');
-      for (const length of [x, y, width, height]) this.#unit = divisorOf(this.#unit, length);
+      for (const length of [x, y, width, height])
+        this.#unit = greatestCommonDivisor(this.#unit, length);
       for (let row = 0; row < height && this.#problem === undefined; row++) {
         this.#paint(tag, x, y + row, width, color);
       }
@@ -141,7 +142,7 @@ export class SvgReader implements XmlEvents {
     if (parseRgb(fill) === undefined && rgbOfName(fill) === undefined) return;
     this.#colorOf(tag, 'fill');
     const cells = new Uint16Array(width * height);
-    this.#unit = divisorOf(width, height);
+    this.#unit = greatestCommonDivisor(width, height);
     this.#canvas = { width, height, cells, place: tag.place, depth: this.#open.length - 1 };
   }
 
@@ -202,8 +203,8 @@ export class SvgReader implements XmlEvents {
 }
 
 /** The greatest common divisor. */
-function divisorOf(a: number, b: number): number {
-  return b === 0 ? a : divisorOf(b, a % b);
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
 /** The value of an attribute as a whole number, or undefined. */

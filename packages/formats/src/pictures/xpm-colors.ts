@@ -31,10 +31,10 @@ export function parseXpmColor(words: readonly string[]): XpmColor | undefined {
     } else value?.push(word);
   }
   const visual = VISUALS.find((one) => (values.get(one) ?? []).length > 0);
-  return visual === undefined ? undefined : colorOf((values.get(visual) ?? []).join(' '));
+  return visual === undefined ? undefined : readColor((values.get(visual) ?? []).join(' '));
 }
 
-function colorOf(text: string): XpmColor {
+function readColor(text: string): XpmColor {
   const name = text.toLowerCase().replaceAll(' ', '');
   if (name === 'none' || name === 'transparent') return CLEAR;
   const digits = /^#([0-9a-f]+)$/.exec(name)?.[1] ?? '';

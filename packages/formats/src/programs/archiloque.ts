@@ -21,7 +21,7 @@ export const archiloque: Format = {
   detect: ({ text }) => TWO_LINES.test(text),
   read: (source) => [readStrings(source)],
   write: ([puzzle]) =>
-    good(puzzle === undefined ? '' : `${lineOf(puzzle.rows)}\n${lineOf(puzzle.columns)}\n`),
+    good(puzzle === undefined ? '' : `${writeLine(puzzle.rows)}\n${writeLine(puzzle.columns)}\n`),
 };
 
 /** Two lines of numbers; at least the first has a semicolon. */
@@ -56,7 +56,7 @@ function cluesIn(line: Word, most: number): Word[] {
  * The clues joined by semicolons. An empty clue is 0, because an empty piece would look like a
  * mistake. A lone clue gets a semicolon after it.
  */
-function lineOf(clues: readonly Clue[]): string {
+function writeLine(clues: readonly Clue[]): string {
   const texts = clues.map((clue) => clue.map(({ size }) => size).join(',') || '0');
   return texts.length === 1 ? `${texts[0]};` : texts.join(';');
 }

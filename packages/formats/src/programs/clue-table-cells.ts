@@ -68,7 +68,7 @@ export function parseTable(text: string, limits: Limits): Result<Table> {
   for (const line of linesOf(text)) {
     if (line.text === '') continue;
     const { place } = line;
-    const { cells, count } = cellsOf(line, separator, MAX_NUMBERS - numbers);
+    const { cells, count } = readCells(line, separator, MAX_NUMBERS - numbers);
     lines.push({ cells, place });
     columns = Math.max(columns, count);
     numbers += cells.length;
@@ -92,7 +92,7 @@ function tooLarge(place: Place): Result<never> {
 }
 
 /** The cells of a line that are not blank, at most `most`, and the total number of cells. */
-function cellsOf(
+function readCells(
   { text, place }: Word,
   separator: string,
   most: number,

@@ -64,7 +64,7 @@ function readTable({ text, limits }: Source): Result<Puzzle> {
   if (corners.length === 0) {
     return bad(tableNoCorner, {}, { line: 1, column: 1 });
   }
-  const inks = inksOf(table.value, limits);
+  const inks = readInks(table.value, limits);
   if (!inks.ok) return inks;
   let first: Result<Puzzle> | undefined;
   for (const corner of corners) {
@@ -82,7 +82,7 @@ interface Inks {
 }
 
 /** The inks in the order of their first use. Bare numbers are black. */
-function inksOf({ lines }: Table, { maxColors }: Limits): Result<Inks> {
+function readInks({ lines }: Table, { maxColors }: Limits): Result<Inks> {
   const ids = new Set<string>();
   for (const { text, place } of lines.flatMap(({ cells }) => cells)) {
     ids.add(toId(text));
@@ -114,10 +114,10 @@ function puzzleAt(
     for (const cell of cells) above[cell.column - right]?.push(cell);
   }
   const left = lines.slice(below);
-  const columns = cluesOf(above, left.length, readBlock);
+  const columns = readClues(above, left.length, readBlock);
   if (!columns.ok) return columns;
   const beside = left.map(({ cells }) => cells);
-  const rows = cluesOf(beside, width - right, readBlock);
+  const rows = readClues(beside, width - right, readBlock);
   if (!rows.ok) return rows;
   const sizePlace = { line: 1, column: 1 };
   return checkedPuzzle(
@@ -136,7 +136,7 @@ function puzzleAt(
 }
 
 /** The clues of many lines of `length` cells, each as the words of its blocks. */
-function cluesOf(
+function readClues(
   lines: readonly (readonly Word[])[],
   length: number,
   readBlock: BlockReader,

@@ -76,7 +76,7 @@ function readJson({ text, limits }: Source): Result<Puzzle> {
   const value: unknown = JSON.parse(text);
   const claims = parseClaims(value);
   if (claims instanceof Wrong) {
-    const place = createPlace(indexOf(text, start, claims.path));
+    const place = createPlace(findEntry(text, start, claims.path));
     return { ok: false, problem: { ...claims.problem, ...place } };
   }
   const sizePlace = createPlace(start);
@@ -85,7 +85,7 @@ function readJson({ text, limits }: Source): Result<Puzzle> {
 }
 
 /** The index of the value at `path`. */
-function indexOf(text: string, start: number, path: JsonPath): number {
+function findEntry(text: string, start: number, path: JsonPath): number {
   let found = start;
   walkJson(text, start, text.length, (here, at) => {
     if (here.length === path.length && here.every((key, i) => key === path[i])) found = at;
@@ -98,18 +98,18 @@ function parseClaims(value: unknown): PuzzleClaims | Wrong {
   const { source } = value;
   const meta = toMeta({ source: typeof source === 'string' ? source : undefined });
   if (Object.hasOwn(value, 'image')) {
-    const goal = goalOf(value['image']);
+    const goal = readGoal(value['image']);
     if (goal instanceof Wrong) return goal;
     return { width: goal[0]?.length ?? 0, height: goal.length, goal, meta };
   }
-  const rows = cluesOf(value, 'rows');
+  const rows = readClues(value, 'rows');
   if (rows instanceof Wrong) return rows;
-  const columns = cluesOf(value, 'cols');
+  const columns = readClues(value, 'cols');
   if (columns instanceof Wrong) return columns;
   return { width: columns.length, height: rows.length, rows, columns, meta };
 }
 
-function cluesOf(object: Readonly<Record<string, unknown>>, key: string): Clue[] | Wrong {
+function readClues(object: Readonly<Record<string, unknown>>, key: string): Clue[] | Wrong {
   const lines = Object.hasOwn(object, key) ? object[key] : undefined;
   if (!Array.isArray(lines)) {
     const path = lines === undefined ? [] : [key];
@@ -129,7 +129,7 @@ function cluesOf(object: Readonly<Record<string, unknown>>, key: string): Clue[]
 }
 
 /** The rows of an image: lines of a text, or texts, all of one length. */
-function goalOf(image: unknown): Uint8Array[] | Wrong {
+function readGoal(image: unknown): Uint8Array[] | Wrong {
   const rows: unknown = typeof image === 'string' ? image.replace(/\n$/, '').split('\n') : image;
   const isText = Array.isArray(rows) && rows.every((row): row is string => typeof row === 'string');
   if (!isText) return new Wrong(['image'], problem(davidjeNoPicture));

@@ -97,14 +97,14 @@ function readPuzzle(puzzle: YamlMap, limits: Limits, placeOf: PlaceOf): Result<P
   const sizePlace = placeOf(clue);
   const wrong = wrongSizes(width, height, limits, sizePlace);
   if (wrong !== undefined) return wrong;
-  const inks = inksOf(puzzle, limits, placeOf);
+  const inks = readInks(puzzle, limits, placeOf);
   if (!inks.ok) return inks;
-  const rows = cluesOf(rowList.items, width, inks.value, placeOf);
+  const rows = readClues(rowList.items, width, inks.value, placeOf);
   if (!rows.ok) return rows;
-  const columns = cluesOf(columnList.items, height, inks.value, placeOf);
+  const columns = readClues(columnList.items, height, inks.value, placeOf);
   if (!columns.ok) return columns;
   const goalNode = puzzle.members.get('goal');
-  const goal = goalOf(goalNode, width, inks.value, placeOf);
+  const goal = readGoal(goalNode, width, inks.value, placeOf);
   if (!goal.ok) return goal;
   const claims = {
     width,
@@ -123,7 +123,7 @@ function readPuzzle(puzzle: YamlMap, limits: Limits, placeOf: PlaceOf): Result<P
 }
 
 /** The background first, then the colours in file order; black if there is none. */
-function inksOf({ members }: YamlMap, { maxColors }: Limits, placeOf: PlaceOf): Result<Inks> {
+function readInks({ members }: YamlMap, { maxColors }: Limits, placeOf: PlaceOf): Result<Inks> {
   const declared = members.get('colors');
   const paper = readText(members.get('background')) ?? '';
   const background: PaletteColor = { rgb: '#ffffff', ...(paper === '' ? {} : { symbol: paper }) };
@@ -147,7 +147,7 @@ function inksOf({ members }: YamlMap, { maxColors }: Limits, placeOf: PlaceOf): 
 }
 
 /** The clues of lines of `length` cells. */
-function cluesOf(
+function readClues(
   lines: readonly YamlNode[],
   length: number,
   inks: Inks,
@@ -159,7 +159,7 @@ function cluesOf(
     const blocks = line.kind === 'list' ? line.items : isNothing(line) ? [] : [line];
     const clue: Block[] = [];
     for (const node of blocks) {
-      const block = blockOf(node, inks, placeOf);
+      const block = readBlock(node, inks, placeOf);
       if (!block.ok) return block;
       if (clue.length === length) return tooManyBlocks({ text: '', place: placeOf(node) }, length);
       clue.push(block.value);
@@ -170,7 +170,7 @@ function cluesOf(
 }
 
 /** `{color: r, count: 2}`, or a bare number of the first colour. */
-function blockOf(node: YamlNode, { colors }: Inks, placeOf: PlaceOf): Result<Block> {
+function readBlock(node: YamlNode, { colors }: Inks, placeOf: PlaceOf): Result<Block> {
   const count = node.kind === 'map' ? node.members.get('count') : node;
   const size = parseNumber({ text: readText(count) ?? '', place: placeOf(count ?? node) }, aCount);
   if (!size.ok) return size;
@@ -184,7 +184,7 @@ function blockOf(node: YamlNode, { colors }: Inks, placeOf: PlaceOf): Result<Blo
 }
 
 /** The author's picture: rows of characters, as lists or as texts; undefined if there is none. */
-function goalOf(
+function readGoal(
   goal: YamlNode | undefined,
   width: number,
   { colors }: Inks,

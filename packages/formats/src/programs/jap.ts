@@ -70,8 +70,8 @@ function readJap({ bytes, limits }: Source): Result<Puzzle> {
   if (width < 1 || height < 1) {
     return bad(lexingBadSize, { width, height });
   }
-  const columns = Array.from({ length: width }, () => clueOf(reader));
-  const rows = Array.from({ length: height }, () => clueOf(reader));
+  const columns = Array.from({ length: width }, () => readClue(reader));
+  const rows = Array.from({ length: height }, () => readClue(reader));
   if (reader.isPast) return bad(japEndsEarly, { what: cluesOfSize({ width, height }) });
   const claims = { width, height, rows, columns };
   if ((flags & WITH_PICTURE) === 0) return withWarning(checkPuzzle(claims, limits));
@@ -84,7 +84,7 @@ function readJap({ bytes, limits }: Source): Result<Puzzle> {
 }
 
 /** The next clue: a count, then that many numbers; a 0 is not a block. */
-function clueOf(reader: ByteReader): Clue {
+function readClue(reader: ByteReader): Clue {
   const sizes = reader.take(reader.byte());
   return Array.from(sizes, (size): Block => ({ size, color: 1 }));
 }

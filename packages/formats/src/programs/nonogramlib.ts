@@ -64,7 +64,7 @@ function findLayout(bytes: Uint8Array): FileLayout | undefined {
   const kind = reader.byte();
   if (kind !== BLACK_KIND && kind !== COLOR_KIND) return undefined;
   const colors = kind === COLOR_KIND ? reader.byte() : 0;
-  const palette = Array.from({ length: colors }, () => colorOf(reader));
+  const palette = Array.from({ length: colors }, () => readColor(reader));
   const width = reader.byte();
   const height = reader.byte();
   if (reader.isPast || width < 1 || height < 1) return undefined;
@@ -89,7 +89,7 @@ function isLikely({ kind, palette, width, height, start }: FileLayout, bytes: Ui
 }
 
 /** The next colour; a transparent one is white paper. */
-function colorOf(reader: ByteReader): PaletteColor {
+function readColor(reader: ByteReader): PaletteColor {
   const red = reader.byte();
   const green = reader.byte();
   const blue = reader.byte();

@@ -64,7 +64,7 @@ export function puzzleOfLoom(root: JsonDocument, limits: Source['limits']): Resu
   }
   const wrong = wrongSizes(width, height, limits, place);
   if (wrong !== undefined) return wrong;
-  const inks = inksOf(listed, root);
+  const inks = readInks(listed, root);
   if (!inks.ok) return inks;
   const goalPlace = placeOf(['solution', 'cells']);
   if (!Array.isArray(cells) || cells.length !== width * height) {
@@ -91,7 +91,7 @@ function readTexts(object: JsonObject) {
 }
 
 /** The palette by the indices that cells use, 0 first. */
-function inksOf(
+function readInks(
   listed: unknown,
   { placeOf }: JsonDocument,
 ): Result<{ palette: PaletteColor[]; colors: Map<unknown, number> }> {

@@ -189,10 +189,10 @@ function writeArchive(puzzles: readonly Puzzle[]): Result<string> {
     TEXTS.some((key) => getText(meta, key) !== (meta[key] ?? '')),
   );
   const remark = problem(archiveTextChanged);
-  return good(`${HEADER}\n${puzzles.map(lineOf).join('')}`, isChanged ? [remark] : []);
+  return good(`${HEADER}\n${puzzles.map(writeLine).join('')}`, isChanged ? [remark] : []);
 }
 
-function lineOf({ width, height, palette, columns, rows, meta }: Puzzle): string {
+function writeLine({ width, height, palette, columns, rows, meta }: Puzzle): string {
   const inks = palette.slice(1).map(({ rgb }) => rgb.slice(1));
   const sizes = (clue: Clue): string => clue.map(({ size }) => size).join(',');
   const colors = (clue: Clue): string => clue.map(({ color }) => color - 1).join(',');

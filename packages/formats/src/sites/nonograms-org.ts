@@ -225,7 +225,7 @@ function writePage(puzzles: readonly Puzzle[]): Result<string> {
   const picture = pictureOf(puzzles);
   if (!picture.ok) return picture;
   const { goal, palette } = picture.value;
-  const runs = runsOf(goal);
+  const runs = findRuns(goal);
   const root = Math.floor(Math.sqrt(runs.length));
   const modulus = Math.max(goal.width, goal.height, palette.length, root) < 900 ? 997 : 99_999_989;
   const hide = (value: number): number[] => [
@@ -257,7 +257,7 @@ function hiddenColor(rgb: string): number[] {
 }
 
 /** Column, length, colour and row of every run, counted from 1, row by row. */
-function runsOf({ width, cells }: Grid): number[][] {
+function findRuns({ width, cells }: Grid): number[][] {
   const runs: number[][] = [];
   for (let from = 0; from < cells.length; ) {
     const lineEnd = from - (from % width) + width;

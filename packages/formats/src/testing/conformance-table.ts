@@ -45,7 +45,7 @@ export function conformancePage(files: readonly ExampleFile[], introduction: str
   const read = [...outcomes.values()].filter((outcome) => outcome !== undefined);
   const rows = ALL_FORMATS.map((format) => {
     const own = read.filter(({ id }) => id === format.id);
-    const cells = KEYS.map((key) => cellOf(format, key, own));
+    const cells = KEYS.map((key) => writeCell(format, key, own));
     return row([`\`${format.id}\``, ...cells, formatFolders(own)]);
   });
   const unread = [...outcomes].flatMap(([path, outcome]) => (outcome === undefined ? [path] : []));
@@ -87,7 +87,7 @@ function tryFile({ path, bytes }: ExampleFile): Outcome | undefined {
 /**
  * The best outcome among the files of one puzzle; without files, the outcome of our own writing.
  */
-function cellOf(format: Format, key: string, own: readonly Outcome[]): string {
+function writeCell(format: Format, key: string, own: readonly Outcome[]): string {
   const ways = own.filter(({ keys }) => keys.includes(key)).map(({ again }) => again);
   for (const way of ['bytes', 'equal', 'read'] as const) if (ways.includes(way)) return way;
   return isReadBack([findExample(key)], format) ? 'written' : '–';

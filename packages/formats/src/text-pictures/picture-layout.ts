@@ -134,7 +134,7 @@ function findSeparated(text: string): Layout | undefined {
   const lines: string[] = [];
   let count: number | undefined;
   for (const line of linesIn(text)) {
-    const cells = line.trim() === '' ? [] : cellsOf(line, separator, quote);
+    const cells = line.trim() === '' ? [] : splitCells(line, separator, quote);
     if (cells === undefined) return undefined;
     for (const cell of cells) {
       if (symbols.size < symbols.add(cell).size && !mayBePicture(symbols)) return undefined;
@@ -168,7 +168,7 @@ const LONGEST_ROW = 1_000_000;
 const FORM = /^([ \t]*)(["']?)\S\2(\t|[,;] ?| )\2\S\2(?:\3|\s*$)/u;
 
 /** The cells of a row; undefined if it is not written like the first. */
-function cellsOf(line: string, separator: string, quote: string): string[] | undefined {
+function splitCells(line: string, separator: string, quote: string): string[] | undefined {
   const end = separator.trim();
   let written = line.trim();
   if (end !== '' && written.endsWith(end)) written = written.slice(0, -end.length);

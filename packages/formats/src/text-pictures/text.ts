@@ -72,7 +72,7 @@ function readPictures(
   { text: content, limits }: Source,
   title?: string,
 ): readonly Result<Puzzle>[] {
-  const rows = rowsOf(content);
+  const rows = readRows(content);
   const place = { line: rows[0]?.line ?? 1, column: 1 };
   const units = rows.reduce((most, row) => Math.max(most, row.text.length), 0);
   const hopeless = wrongSizes(Math.ceil(units / UNITS_PER_CELL), rows.length, limits, place);
@@ -84,7 +84,7 @@ function readPictures(
   const alphabet = chooseAlphabet([...symbols.keys()]);
   const isRow = ({ text: rowText }: Row): boolean =>
     alphabet.background === ' ' || /[^ \t]/.test(rowText);
-  const countChars = ({ text: rowText }: Row): number => cellsOf(rowText, alphabet).length;
+  const countChars = ({ text: rowText }: Row): number => readCells(rowText, alphabet).length;
   const { parts, warnings } = findParts(rows.filter(isRow), alphabet.background, countChars);
   const remarks = [...backgroundRemark(alphabet, symbols), ...warnings];
   return parts
@@ -105,7 +105,7 @@ function readPart(
   { title, remarks }: Shared,
 ): Result<Puzzle> {
   const place = { line: drawn[0]?.line ?? 1, column: 1 };
-  const cells = drawn.map((row) => cellsOf(row.text, alphabet));
+  const cells = drawn.map((row) => readCells(row.text, alphabet));
   const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
   const tooLarge = wrongSizes(width, drawn.length, limits, place);
   if (tooLarge !== undefined) return tooLarge;
@@ -126,7 +126,7 @@ function backgroundRemark(
   return [problem(pictureBackground, { symbol: background }, symbols.get(background))];
 }
 
-function rowsOf(content: string): Row[] {
+function readRows(content: string): Row[] {
   const rows: Row[] = [];
   let line = 1;
   for (let from = 0; from < content.length; line++) {
@@ -176,7 +176,7 @@ function wrongSymbol(symbols: ReadonlyMap<string, Place>): Result<never> | undef
   return undefined;
 }
 
-function cellsOf(rowText: string, { background, colors }: Alphabet): Uint8Array {
+function readCells(rowText: string, { background, colors }: Alphabet): Uint8Array {
   const cells: number[] = [];
   for (const char of rowText) {
     if (char === VARIATION || (background !== ' ' && isSeparator(char))) continue;

@@ -39,7 +39,7 @@ export function pagesOf(layouts: readonly SheetLayout[], options: PageOptions): 
 /**
  * The ways to divide a page into places for `count` sheets: columns and rows, none of them empty.
  */
-function gridsOf(count: number): [number, number][] {
+function listGrids(count: number): [number, number][] {
   const grids: [number, number][] = [];
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
@@ -112,7 +112,7 @@ function bestGrid(
   options: PageOptions,
 ): { grid: [number, number]; least: number } {
   let best: { grid: [number, number]; least: number } = { grid: [1, count], least: 0 };
-  for (const grid of gridsOf(count)) {
+  for (const grid of listGrids(count)) {
     const place = placeIn(room, ...grid, 0);
     const cells = layouts.map((layout) => layout.cell * scaleIn(place, layout, options));
     const least = Math.min(...cells);

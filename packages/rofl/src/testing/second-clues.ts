@@ -23,7 +23,8 @@ export function cellsOfClues(
 ): number[] {
   const cluesOf = (count: number, length: number): Clue[] => {
     const clues: Clue[] = [];
-    for (let i = 0; i < count; i++) clues.push(clueOf(decoder, colors, length, clues[i - 1] ?? []));
+    for (let i = 0; i < count; i++)
+      clues.push(readClue(decoder, colors, length, clues[i - 1] ?? []));
     return clues;
   };
   const rows = cluesOf(height, width);
@@ -47,7 +48,7 @@ function inksOf(clue: Clue): Set<number> {
   return new Set(clue.map(({ color }) => color));
 }
 
-function clueOf(decoder: Decoder, colors: number, length: number, before: Clue): Clue {
+function readClue(decoder: Decoder, colors: number, length: number, before: Clue): Clue {
   const clue: { size: number; color: number }[] = [];
   let left = length;
   let last = 0;
@@ -56,7 +57,7 @@ function clueOf(decoder: Decoder, colors: number, length: number, before: Clue):
     if (colors === 1 || left === 0 || (colors === 2 && last !== 0 && left < 2)) return clue;
     const more = 4 * Math.min(2, before.length - j) + Math.min(3, countDigits(left) - 1);
     if (decoder.bit(`more ${more}`) === 0) return clue;
-    const color = colors === 2 ? 1 : colorOf(decoder, colors, last, before[j]?.color);
+    const color = colors === 2 ? 1 : readColor(decoder, colors, last, before[j]?.color);
     refuseIf(color > colors - 1, 'a colour that is not');
     const i = [j, j + 1, j + 2].find((i) => before[i]?.color === color);
     const size = decodeSize(decoder, i === undefined ? 0 : (before[i]?.size ?? 0));
@@ -68,7 +69,12 @@ function clueOf(decoder: Decoder, colors: number, length: number, before: Clue):
   }
 }
 
-function colorOf(decoder: Decoder, colors: number, last: number, like: number | undefined): number {
+function readColor(
+  decoder: Decoder,
+  colors: number,
+  last: number,
+  like: number | undefined,
+): number {
   if (like !== undefined && decoder.bit(`same ${like === last ? 1 : 0}`) === 1) return like;
   return decoder.bits(`ink ${colors <= 33 ? last : ''}`, bitsFor(colors - 1)) + 1;
 }

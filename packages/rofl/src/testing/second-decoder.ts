@@ -86,7 +86,7 @@ function painted(cells: readonly number[], palette: readonly Pixel[]): Pixel[] {
 function pictureOfCells(body: Uint8Array, { width, height, colors, channels }: Header): Pixel[] {
   refuseIf(width * height > 2 ** 22 || colors > 2 ** 22, 'too large for cells');
   const decoder = new Decoder(body);
-  const palette = colorsOf(decoder, 'palette', colors, 1, channels);
+  const palette = readColors(decoder, 'palette', colors, 1, channels);
   const bits = bitsFor(colors);
   const cells = decodeArea(decoder, 'cells', width, colors === 1 ? 0 : height, 0, ({ left }) =>
     colors > 256 ? decoder.evenBits(bits) : decoder.bits(`cell ${colors <= 33 ? left : ''}`, bits),
@@ -98,8 +98,8 @@ function pictureOfCells(body: Uint8Array, { width, height, colors, channels }: H
 function pictureOfPixels(body: Uint8Array, { width, height, colors, channels }: Header): Pixel[] {
   refuseIf(width * height > 2 ** 22 || colors > 2 ** 22, 'too large for pixels');
   const decoder = new Decoder(body);
-  const background = colorsOf(decoder, 'background', 1, 1, channels);
-  const pixels = colorsOf(decoder, 'pixels', width, height, channels);
+  const background = readColors(decoder, 'background', 1, 1, channels);
+  const pixels = readColors(decoder, 'pixels', width, height, channels);
   decoder.refuseRest();
   refuseIf(new Set([...background, ...pixels].map(String)).size !== colors, 'number of colours');
   return pixels;
@@ -109,7 +109,7 @@ function pictureOfClues(body: Uint8Array, header: Header): Pixel[] {
   const { width, height, colors, channels } = header;
   refuseIf(colors > 65535 || (width + height) * colors > 2 ** 24, 'too large for clues');
   const decoder = new Decoder(body);
-  const palette = colorsOf(decoder, 'palette', colors, 1, channels);
+  const palette = readColors(decoder, 'palette', colors, 1, channels);
   const cells = cellsOfClues(decoder, header);
   decoder.refuseRest();
   return painted(cells, palette);
@@ -159,7 +159,7 @@ function decodeArea<T>(
   return rows.flat();
 }
 
-function colorsOf(
+function readColors(
   decoder: Decoder,
   name: string,
   width: number,
