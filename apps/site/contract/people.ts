@@ -35,6 +35,9 @@ export const MeSchema = z
     shows: ShowsSchema,
     createdAt: time(),
     email: z.object({ address: z.string(), isConfirmed: z.boolean() }).nullable(),
+    signInMails: z.boolean().openapi({
+      description: 'Whether a mail tells of a sign-in from a new browser',
+    }),
     canMail: z.boolean().openapi({ description: 'Whether this site sends mail at all' }),
     banned: z.object({ until: time(), reason: z.string() }).nullable(),
     solved: z.int(),
@@ -83,6 +86,7 @@ export const ChangesSchema = z
   .object({
     about: z.string().max(2000),
     shows: ShowsSchema.partial(),
+    signInMails: z.boolean(),
     language: language.nullable(),
   })
   .partial()

@@ -16,6 +16,7 @@ export function defaultConfig(): SiteConfig {
     baseUrl: 'http://localhost:4000',
     proxies: 0,
     limits: 1,
+    ownLimits: {},
     shownAgainMs: 0,
     engineSeconds: { guest: 20, member: 60 },
     isJudging: true,

@@ -14,6 +14,8 @@ export interface SiteConfig {
   readonly proxies: number;
   /** A factor on all limits of requests; 0: none, for load tests and our own tests. */
   readonly limits: number;
+  /** Points of single limits by name, which the factor leaves alone; 0: no such limit. */
+  readonly ownLimits: Readonly<Record<string, number>>;
   /** For how long strangers are shown lists again without asking the database; 0 in tests. */
   readonly shownAgainMs: number;
   /** Seconds of engine time a minute for an address, and for a member; 0: no limit. */

@@ -16,8 +16,15 @@ export {
 export { etagged, makeEtag } from './etag.js';
 export { LANGUAGE_PARAMETER, unknownParameter } from './known-parameters.js';
 export { setLanguage } from './language.js';
-export { DEVICE_RULE, NAME_AT_RULE, NAME_RULE } from './limit-rules.js';
-export { giveBack, makeAddressKey, take } from './limits.js';
+export {
+  ALL_RULES,
+  DEVICE_RULE,
+  FAILED_RULE,
+  NAME_AT_RULE,
+  NAME_RULE,
+  RECOVERY_MAIL_RULE,
+} from './limit-rules.js';
+export { giveBack, isTaken, makeAddressKey, take, takeQuietly, tooMany } from './limits.js';
 export { addMiddleware } from './middleware/middleware.js';
 export type { Identify } from './middleware/who-asks.js';
 export { isChange } from './origin.js';

@@ -13,6 +13,8 @@ import * as paths from '../../contract/paths.js';
 export interface LimitRule {
   /** The name of its counters in the database, and in the problem of a refused request. */
   readonly name: string;
+  /** What is counted, for the documentation. */
+  readonly what: string;
   readonly method: RegExp;
   readonly path: RegExp;
   readonly points: number;
@@ -20,6 +22,8 @@ export interface LimitRule {
   /** Counted for the client's address, or for the person if one is signed in. */
   readonly by: 'address' | 'person';
   readonly kept: 'database' | 'process';
+  /** Whether a request that is refused, as for a name that is taken, does not count. */
+  readonly isForDone?: boolean;
 }
 
 const MINUTE = 60;
@@ -30,19 +34,24 @@ const CHANGES = /^(?:POST|PUT|PATCH|DELETE)$/;
 
 /** A limit on calls of the API, counted in the database. */
 function rule(
-  name: string,
+  [name, what]: readonly [name: string, what: string],
   [method, ...calls]: readonly [method: string, ...ApiPath[]],
   [points, seconds]: readonly [points: number, seconds: number],
   by: LimitRule['by'] = 'person',
 ): LimitRule {
   const path = pathPattern(calls);
   const methods = new RegExp(`^(?:${method})$`);
-  return { name, method: methods, path, points, seconds, by, kept: 'database' };
+  return { name, what, method: methods, path, points, seconds, by, kept: 'database' };
 }
 
 /** A limit on requests of any kind from an address. */
-function flood(name: string, method: RegExp, path: RegExp, points: number): LimitRule {
-  return { name, method, path, points, seconds: MINUTE, by: 'address', kept: 'process' };
+function flood(
+  [name, what]: readonly [name: string, what: string],
+  method: RegExp,
+  path: RegExp,
+  points: number,
+): LimitRule {
+  return { name, what, method, path, points, seconds: MINUTE, by: 'address', kept: 'process' };
 }
 
 /** Files of the build, which cost next to nothing: in folders of it, or by names that it has. */
@@ -50,8 +59,18 @@ const FILES_OF_BUILD = '/((assets|shelf)/[^/]+|[\\w.-]+\\.(js|png|svg|webmanifes
 
 /** Flood: every request counts for the first of these that fits. Files of the build do not. */
 export const FLOOD_RULES: readonly LimitRule[] = [
-  flood('read', /^(?:GET|HEAD)$/, new RegExp(`^(?!${FILES_OF_BUILD})/`), 1200),
-  flood('change', CHANGES, /^/, 240),
+  flood(
+    ['read', 'pages and calls that read, by an address, in one process'],
+    /^(?:GET|HEAD)$/,
+    new RegExp(`^(?!${FILES_OF_BUILD})/`),
+    1200,
+  ),
+  flood(
+    ['change', 'calls that change something, by an address, in one process'],
+    CHANGES,
+    /^/,
+    240,
+  ),
 ];
 
 /** Calls that ask for the password, or send a mail. */
@@ -64,24 +83,98 @@ const SECRETS = [
 
 /** Limits on scarce things: a request counts for each rule that matches. */
 export const SCARCE_RULES: readonly LimitRule[] = [
-  rule('sign-up', ['POST', paths.ACCOUNTS], [20, HOUR], 'address'),
-  rule('sign-in', ['POST', paths.SESSION], [60, HOUR], 'address'),
-  rule('passkey', ['POST', paths.PASSKEY_SESSION, paths.PASSKEY_OPTIONS], [120, HOUR], 'address'),
-  rule('recovery', ['POST', paths.RECOVERY, paths.RECOVERY_MAIL], [20, HOUR], 'address'),
-  rule('password', ['POST', ...SECRETS], [20, HOUR]),
-  rule('leave', ['DELETE', paths.ME], [20, HOUR]),
-  rule('export', ['GET', paths.MY_EXPORT], [10, HOUR]),
-  rule('keys', ['POST', paths.MY_KEYS, paths.MY_PASSKEYS, paths.MY_PASSKEY_OPTIONS], [40, HOUR]),
-  rule('publish', ['POST|PUT', paths.PUZZLES, paths.PUZZLE, paths.SERIES_LIST], [200, HOUR]),
-  rule('comment', ['POST', paths.PUZZLE_COMMENTS], [30, 10 * MINUTE]),
-  rule('report', ['POST', paths.REPORTS], [20, HOUR]),
+  {
+    ...rule(
+      ['sign-up', 'accounts made from an address'],
+      ['POST', paths.ACCOUNTS],
+      [40, HOUR],
+      'address',
+    ),
+    isForDone: true,
+  },
+  rule(
+    ['sign-in', 'sign-ins with a password from an address'],
+    ['POST', paths.SESSION],
+    [60, HOUR],
+    'address',
+  ),
+  rule(
+    ['passkey', 'sign-ins with a passkey from an address'],
+    ['POST', paths.PASSKEY_SESSION, paths.PASSKEY_OPTIONS],
+    [120, HOUR],
+    'address',
+  ),
+  rule(
+    ['recovery', 'recoveries, and requests for a code by mail, from an address'],
+    ['POST', paths.RECOVERY, paths.RECOVERY_MAIL],
+    [20, HOUR],
+    'address',
+  ),
+  rule(
+    ['password', 'calls that ask a person for the password, or send a code to an address'],
+    ['POST', ...SECRETS],
+    [20, HOUR],
+  ),
+  rule(['leave', 'tries of a person to delete the account'], ['DELETE', paths.ME], [20, HOUR]),
+  rule(['export', 'exports of an account'], ['GET', paths.MY_EXPORT], [10, HOUR]),
+  rule(
+    ['keys', 'keys and passkeys that a person makes'],
+    ['POST', paths.MY_KEYS, paths.MY_PASSKEYS, paths.MY_PASSKEY_OPTIONS],
+    [40, HOUR],
+  ),
+  rule(
+    ['publish', 'puzzles and series that a person publishes or changes'],
+    ['POST|PUT', paths.PUZZLES, paths.PUZZLE, paths.SERIES_LIST],
+    [200, HOUR],
+  ),
+  rule(['comment', 'comments of a person'], ['POST', paths.PUZZLE_COMMENTS], [30, 10 * MINUTE]),
+  rule(['report', 'reports of a person'], ['POST', paths.REPORTS], [20, HOUR]),
 ];
 
-/** Wrong passwords and codes for one name, from browsers of strangers; right ones do not count. */
-export const NAME_RULE = { name: 'name', points: 50, seconds: HOUR } as const;
+/**
+ * Wrong passwords for one name, from browsers of strangers; right ones do not count. It refuses
+ * only addresses that have failed before: strangers cannot lock an owner out of a new device.
+ */
+export const NAME_RULE = {
+  name: 'name',
+  what: 'wrong passwords for one name, from addresses that have failed before',
+  points: 50,
+  seconds: HOUR,
+} as const;
 
-/** The same from one address: other addresses can still sign in during an attack. */
-export const NAME_AT_RULE = { name: 'name-at', points: 10, seconds: 15 * MINUTE } as const;
+/** Addresses that have failed before, for any name: the first failure of a day is remembered. */
+export const FAILED_RULE = { name: 'failed', points: 1, seconds: 24 * HOUR } as const;
+
+/** Wrong passwords for one name from one address. */
+export const NAME_AT_RULE = {
+  name: 'name-at',
+  what: 'wrong passwords for one name from one address',
+  points: 10,
+  seconds: 15 * MINUTE,
+} as const;
 
 /** The same from a browser in which the owner was signed in before: strangers do not use it up. */
-export const DEVICE_RULE = { name: 'device', points: 10, seconds: 15 * MINUTE } as const;
+export const DEVICE_RULE = {
+  name: 'device',
+  what: 'wrong passwords from a browser in which the owner was signed in',
+  points: 10,
+  seconds: 15 * MINUTE,
+} as const;
+
+/** Mails with a recovery code to one person. */
+export const RECOVERY_MAIL_RULE = {
+  name: 'recovery-mail',
+  what: 'mails with a recovery code to one person',
+  points: 1,
+  seconds: 10 * MINUTE,
+} as const;
+
+/** All limits that an operator may set. */
+export const ALL_RULES: readonly Pick<LimitRule, 'name' | 'what' | 'points' | 'seconds'>[] = [
+  ...FLOOD_RULES,
+  ...SCARCE_RULES,
+  NAME_RULE,
+  NAME_AT_RULE,
+  DEVICE_RULE,
+  RECOVERY_MAIL_RULE,
+];

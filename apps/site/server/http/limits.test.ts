@@ -37,18 +37,33 @@ describe('signing in', () => {
     expect(await tries('192.0.2.7', 'Target', 1, password)).toEqual([200]);
   });
 
-  it('is limited to fifty attempts an hour for one name, from all addresses together', async () => {
+  it('is limited to fifty attempts an hour for one name, from addresses that have failed', async () => {
     const people = await limited();
     const target = await people.account('Target');
-    const statuses: number[] = [];
-    for (let k = 0; k < 60; k++) {
-      const body = { name: 'Target', ...wrong };
+    const guess = async (k: number, name = 'Target') => {
+      const body = { name, ...wrong };
       const address = `198.51.100.${k}`;
-      statuses.push((await people.ask('POST', '/session', { body, address })).status);
-    }
+      return (await people.ask('POST', '/session', { body, address })).status;
+    };
+    const statuses: number[] = [];
+    for (let k = 0; k < 60; k++) statuses.push(await guess(k % 10));
     expect(statuses.filter((status) => status === 401)).toHaveLength(50);
     expect(statuses.slice(50).every((status) => status === 429)).toBe(true);
     expect(people.hashes.count).toBe(51);
+    // also an address that failed for another name
+    expect([await guess(20, 'Other'), await guess(20)]).toEqual([401, 429]);
+    // the owner on a new device, where nobody has failed before; one mistake, and it is closed
+    const once = { name: 'Target', password: target.password };
+    const fresh = { body: once, address: '192.0.2.50' };
+    expect((await people.ask('POST', '/session', fresh)).status).toBe(200);
+    expect([await guess(30), await guess(30)]).toEqual([401, 429]);
+    // the recovery code works, too, even where passwords failed
+    const body0 = { name: 'Target', code: target.recoveryCode, password: target.password };
+    const recovered = await people.ask('POST', '/recovery', {
+      body: body0,
+      address: '198.51.100.1',
+    });
+    expect(recovered.status).toBe(200);
 
     // the owner's browser has a budget of its own, also while another address guesses
     const address = '198.51.100.1';
@@ -92,26 +107,56 @@ describe('signing in', () => {
   });
 });
 
+describe('signing up', () => {
+  const sign = async (people: PeopleSite, name: string, password = 'seven grey owls at noon') => {
+    const answer = await people.ask('POST', '/accounts', { body: { name, password } });
+    return [answer.status, answer.headers.get('RateLimit-Remaining')];
+  };
+
+  it('is not limited by what was refused, so that a class behind one address can join', async () => {
+    const people = await limited();
+    expect(await sign(people, 'First')).toEqual([201, '39']);
+    const hashes = people.hashes.count;
+    for (let k = 0; k < 50; k++) {
+      expect(await sign(people, 'First')).toEqual([409, '39']);
+      expect(await sign(people, `Pupil ${k}`, 'short')).toEqual([422, '39']);
+    }
+    // a refusal costs next to nothing
+    expect(people.hashes.count).toBe(hashes);
+    for (let k = 0; k < 39; k++) expect((await sign(people, `Pupil ${k}`))[0]).toBe(201);
+    expect(await sign(people, 'Too many')).toEqual([429, '0']);
+  });
+
+  it('is limited as the operator says, whatever the factor is', async () => {
+    const people = await limited({ limits: 1000, ownLimits: { 'sign-up': 2 } });
+    expect(await sign(people, 'Anna')).toEqual([201, '1']);
+    expect((await sign(people, 'Boris'))[0]).toBe(201);
+    expect((await sign(people, 'Vera'))[0]).toBe(429);
+    const free = await limited({ limits: 0.001, ownLimits: { change: 0, 'sign-up': 0 } });
+    for (let k = 0; k < 5; k++) expect(await sign(free, `P ${k}`)).toEqual([201, null]);
+  });
+});
+
 describe('any request', () => {
   it('learns the remaining limit, and when to retry', async () => {
     const people = await limited();
-    const body = { name: 'x', password: 'y' };
-    const first = await people.ask('POST', '/accounts', { body });
-    expect([first.status, first.headers.get('RateLimit-Limit')]).toEqual([422, '20']);
+    const body = { name: 'x' };
+    const first = await people.ask('POST', '/recovery/mail', { body });
+    expect([first.status, first.headers.get('RateLimit-Limit')]).toEqual([404, '20']);
     expect(first.headers.get('RateLimit-Remaining')).toBe('19');
     expect(first.headers.get('RateLimit-Reset')).toBe('3600');
-    for (let k = 0; k < 19; k++) await people.ask('POST', '/accounts', { body });
+    for (let k = 0; k < 19; k++) await people.ask('POST', '/recovery/mail', { body });
     people.clock.now += 600_000;
-    const last = await people.ask('POST', '/accounts', { body });
+    const last = await people.ask('POST', '/recovery/mail', { body });
     expect([last.status, last.headers.get('Retry-After')]).toEqual([429, '3000']);
     expect(last.headers.get('RateLimit-Remaining')).toBe('0');
     expect(await last.json()).toMatchObject({
       code: 'too-many-requests',
-      limit: 'sign-up',
+      limit: 'recovery',
       retryAfter: 3000,
     });
-    const elsewhere = await people.ask('POST', '/accounts', { body, address: '192.0.2.99' });
-    expect(elsewhere.status).toBe(422);
+    const elsewhere = await people.ask('POST', '/recovery/mail', { body, address: '192.0.2.99' });
+    expect(elsewhere.status).toBe(404);
   });
 
   it('counts towards the flood limit of its process', async () => {
@@ -148,27 +193,27 @@ describe('any request', () => {
 
   it('cannot choose its address by a header', async () => {
     const people = await limited();
-    const body = { name: 'x', password: 'y' };
+    const body = { name: 'x' };
     const statuses = [];
     for (let k = 0; k < 21; k++) {
       const headers = { 'X-Forwarded-For': `203.0.113.${k}` };
-      statuses.push((await people.ask('POST', '/accounts', { body, headers })).status);
+      statuses.push((await people.ask('POST', '/recovery/mail', { body, headers })).status);
     }
     expect(statuses.at(-1)).toBe(429);
   });
 
   it('counts for the address that our own proxy reports', async () => {
     const people = await limited({ proxies: 1 });
-    const body = { name: 'x', password: 'y' };
+    const body = { name: 'x' };
     const ask = async (client: string, k: number) => {
       // whatever stands before the last address, the client wrote itself
       const headers = { 'X-Forwarded-For': `10.0.0.${k}, ${client}` };
-      return (await people.ask('POST', '/accounts', { body, headers })).status;
+      return (await people.ask('POST', '/recovery/mail', { body, headers })).status;
     };
     const statuses = [];
     for (let k = 0; k < 21; k++) statuses.push(await ask('203.0.113.5', k));
     expect(statuses.at(-1)).toBe(429);
-    expect(await ask('203.0.113.6', 1)).toBe(422);
+    expect(await ask('203.0.113.6', 1)).toBe(404);
   });
 });
 

@@ -30,21 +30,24 @@ export interface Limits {
   flood(c: SiteContext): Promise<void>;
   /** Once the caller is identified: counts for scarce things. @throws {HttpProblem} 429. */
   scarce(c: SiteContext): Promise<void>;
+  /** After a refusal: gives back what it was counted for, where the rule says so. */
+  refused(c: SiteContext): Promise<void>;
 }
 
 /** Starts to count for a site. */
 export function startLimits(site: Site): Limits {
-  const factor = site.config.limits;
   const memory = new Map<string, RateLimiterMemory>();
-  for (const { kept, name, points, seconds } of [...FLOOD_RULES, ...SCARCE_RULES]) {
-    if (kept !== 'process' || factor === 0) continue;
-    const limiter = { keyPrefix: name, points: scaled(points, factor), duration: seconds };
-    memory.set(name, new RateLimiterMemory(limiter));
+  for (const rule of FLOOD_RULES) {
+    const points = findPoints(site, rule);
+    if (points === undefined) continue;
+    const limiter = { keyPrefix: rule.name, points, duration: rule.seconds };
+    memory.set(rule.name, new RateLimiterMemory(limiter));
   }
+  const flood = FLOOD_RULES.filter(({ name }) => memory.has(name));
+  const scarce = SCARCE_RULES.filter((rule) => findPoints(site, rule) !== undefined);
   const count = async (c: SiteContext, rule: LimitRule) => {
-    const key =
-      rule.by === 'address' ? makeAddressKey(c) : (c.get('member')?.id ?? makeAddressKey(c));
     const limiter = memory.get(rule.name);
+    const key = makeCallerKey(c, rule);
     const left = await (limiter === undefined
       ? spend(site, rule, key)
       : spendInMemory(limiter, key));
@@ -53,26 +56,66 @@ export function startLimits(site: Site): Limits {
   };
   return {
     flood: async (c) => {
-      const rule = factor === 0 ? undefined : FLOOD_RULES.find((one) => fits(one, c));
+      const rule = flood.find((one) => fits(one, c));
       if (rule !== undefined) await count(c, rule);
     },
     scarce: async (c) => {
-      if (factor === 0) return;
-      for (const rule of SCARCE_RULES) if (fits(rule, c)) await count(c, rule);
+      for (const rule of scarce) if (fits(rule, c)) await count(c, rule);
+    },
+    refused: async (c) => {
+      for (const rule of scarce) {
+        if (rule.isForDone !== true || !fits(rule, c)) continue;
+        await giveBack(site, rule, makeCallerKey(c, rule));
+        const left = Number(c.res.headers.get('RateLimit-Remaining'));
+        c.res.headers.set('RateLimit-Remaining', `${left + 1}`);
+      }
     },
   };
 }
 
+/** Whom a rule counts a request for. */
+function makeCallerKey(c: SiteContext, { by }: LimitRule): string {
+  return by === 'address' ? makeAddressKey(c) : (c.get('member')?.id ?? makeAddressKey(c));
+}
+
+/** The points of a rule on this site; undefined: no limit. */
+function findPoints({ config }: Site, { name, points }: Counted): number | undefined {
+  const own = config.ownLimits[name];
+  if (own !== undefined) return own === 0 ? undefined : own;
+  return config.limits === 0 ? undefined : Math.max(1, Math.round(points * config.limits));
+}
+
 /** Takes a point from a limit, or refuses. @throws {HttpProblem} 429. */
 export async function take(site: Site, rule: Counted, key: string): Promise<void> {
-  if (site.config.limits === 0) return;
+  const seconds = await takeQuietly(site, rule, key);
+  if (seconds !== undefined) throw tooMany(rule.name, seconds);
+}
+
+/** Takes a point. Returns the seconds to wait if there was none, and nothing is refused. */
+export async function takeQuietly(
+  site: Site,
+  rule: Counted,
+  key: string,
+): Promise<number | undefined> {
+  if (findPoints(site, rule) === undefined) return undefined;
   const left = await spend(site, rule, key);
-  if (left.isOver) throw tooMany(rule.name, left.seconds);
+  return left.isOver ? left.seconds : undefined;
+}
+
+/** Whether a point was taken in the time of a rule. */
+export async function isTaken(site: Site, rule: Counted, key: string): Promise<boolean> {
+  const row = await site.db
+    .selectFrom('attempt')
+    .select('points')
+    .where('key', '=', makeKey(rule, key))
+    .where('ends_at', '>', site.now())
+    .executeTakeFirst();
+  return (row?.points ?? 0) > 0;
 }
 
 /** Gives back a point that was taken for something that turned out to be right. */
 export async function giveBack(site: Site, rule: Counted, key: string): Promise<void> {
-  if (site.config.limits === 0) return;
+  if (findPoints(site, rule) === undefined) return;
   await site.db
     .updateTable('attempt')
     .set((eb) => ({ points: eb('points', '-', 1) }))
@@ -96,7 +139,7 @@ async function spend(site: Site, rule: Counted, key: string): Promise<Left> {
       ends_at = case when ${isOver(now, end)} then excluded.ends_at else attempt.ends_at end
     returning points, ends_at`.execute(site.db);
   const [row] = rows;
-  const points = scaled(rule.points, site.config.limits);
+  const points = findPoints(site, rule) ?? rule.points;
   const left = points - (row?.points ?? 0);
   const seconds = Math.ceil(((row?.ends_at ?? end) - now) / 1000);
   return { points, left: Math.max(0, left), seconds, isOver: left < 0 };
@@ -128,17 +171,14 @@ function makeKey({ name }: Counted, key: string): string {
   return `${name}:${key}`;
 }
 
-function scaled(points: number, factor: number): number {
-  return Math.max(1, Math.round(points * factor));
-}
-
 function tell(c: SiteContext, { points, left, seconds }: Left): void {
   c.header('RateLimit-Limit', `${points}`);
   c.header('RateLimit-Remaining', `${left}`);
   c.header('RateLimit-Reset', `${seconds}`);
 }
 
-function tooMany(limit: string, seconds: number): HttpProblem {
+/** A refusal by a limit. */
+export function tooMany(limit: string, seconds: number): HttpProblem {
   const wait = Math.max(1, seconds);
   const message = `Too many requests (limit "${limit}"). Try again in ${wait} seconds.`;
   const headers = { 'Retry-After': `${wait}` };

@@ -59,10 +59,18 @@ export const SETTINGS: readonly Setting[] = [
   setting(
     'limits',
     {
-      en: 'A factor for all request limits; 0 turns them off (for load tests).',
-      ru: 'Множитель ограничений на запросы; 0 снимает их (для нагрузочных тестов).',
+      en: 'A factor for all request limits, such as 1.5; 0 turns them off (for load tests).',
+      ru: 'Множитель ограничений на запросы, например 1.5; 0 снимает их (для нагрузочных тестов).',
     },
     '1',
+  ),
+  setting(
+    'own-limits',
+    {
+      en: 'Single limits by name, which the factor leaves alone (docs/site.md); 0: no limit.',
+      ru: 'Отдельные ограничения по именам (docs/site.md), без множителя; 0 — без ограничения.',
+    },
+    { en: 'none; for example sign-up=60,publish=20', ru: 'нет; например sign-up=60,publish=20' },
   ),
   setting(
     'threads',

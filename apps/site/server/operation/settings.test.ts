@@ -1,6 +1,7 @@
 /** Settings: where they come from, what is wrong with them, and that the documentation has all. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { limitsTable } from './limit-settings.js';
 import { readSettings, type SettingsResult } from './settings.js';
 import { settingsTable } from './settings-table.js';
 
@@ -11,10 +12,11 @@ function listWrong(result: SettingsResult): readonly string[] {
 }
 
 it('every setting is described in Russian, too', () => {
-  const options = { port: 'x', smtp: 'x', 'mail-from': 'x', metrics: 'x', database: 'x' };
+  const names = ['port', 'smtp', 'mail-from', 'metrics', 'database', 'limits', 'own-limits'];
+  const options = Object.fromEntries(names.map((name) => [name, 'x']));
   const result = readSettings({ options: { ...options, 'base-url': 'x' }, variables: {} });
   const sentences = result.ok ? [] : result.wrong.map(({ ru }) => ru);
-  expect(sentences).toHaveLength(6);
+  expect(sentences).toHaveLength(8);
   for (const sentence of sentences) expect(sentence).toMatch(/[а-яё]{3}/);
 });
 
@@ -36,6 +38,11 @@ describe('readSettings', () => {
     [{ port: '99999' }, '"port" must be a whole number from 0 to 65535, not "99999".'],
     [{ port: '1e3' }, '"port" must be a whole number'],
     [{ port: '1.5' }, '"port" must be a whole number'],
+    [{ limits: '1,5' }, '"limits" must be a number from 0 to 1000'],
+    [{ limits: '1001' }, '"limits" must be a number from 0 to 1000'],
+    [{ 'own-limits': 'sign-up' }, 'not "sign-up". The names are read, change, sign-up'],
+    [{ 'own-limits': 'sign-up=5,singing=3' }, 'not "singing=3"'],
+    [{ 'own-limits': 'sign-up=1.5' }, 'not "sign-up=1.5"'],
     [{ 'base-url': 'nonograms.example' }, '"base-url" must be http:// or https://'],
     [{ 'base-url': 'https://a.example/path' }, 'nothing after it'],
     [{ 'base-url': 'https://user@a.example' }, 'nothing after it'],
@@ -65,4 +72,16 @@ it('every setting is in the documentation', () => {
   const page = readFileSync(new URL('../../../../docs/site.md', import.meta.url), 'utf8');
   const [, table = ''] = /<!-- settings -->\n([\s\S]*?)<!-- \/settings -->/.exec(page) ?? [];
   expect(table.trim()).toBe(settingsTable());
+});
+
+it('limits have a factor, which may have decimals, and numbers of their own', () => {
+  const options = { limits: '1.5', 'own-limits': 'sign-up=60, publish=0' };
+  const config = { limits: 1.5, ownLimits: { 'sign-up': 60, publish: 0 } };
+  expect(readSettings({ ...NONE, options })).toMatchObject({ ok: true, config });
+});
+
+it('every limit is in the documentation', () => {
+  const page = readFileSync(new URL('../../../../docs/site.md', import.meta.url), 'utf8');
+  const [, table = ''] = /<!-- limits -->\n([\s\S]*?)<!-- \/limits -->/.exec(page) ?? [];
+  expect(table.trim()).toBe(limitsTable());
 });

@@ -8,6 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { defaultConfig } from '../default-config.js';
 import type { Sentence, SiteConfig } from '../host/index.js';
 import { sqliteFile } from '../storage/index.js';
+import { readFactor, readOwnLimits } from './limit-settings.js';
 import { toSentence } from './machine-trouble.js';
 import { readNetworks } from './metrics-readers.js';
 import { SETTINGS, type SettingTexts } from './setting-list.js';
@@ -120,7 +121,8 @@ function toConfig(texts: SettingTexts, wrong: Sentence[]): SiteConfig {
     database: readDatabase(texts['database'], data, wrong),
     baseUrl: readBaseUrl(texts['base-url'] ?? `http://localhost:${port}`, wrong),
     proxies: number('proxies', 0, 0, 10),
-    limits: number('limits', 1, 0, 1000),
+    limits: readFactor(texts['limits'], wrong),
+    ownLimits: readOwnLimits(texts['own-limits'], wrong),
     shownAgainMs: SHOWN_AGAIN_MS,
     engineSeconds: {
       guest: number('engine-seconds-guest', usual.engineSeconds.guest, 0, 3600),

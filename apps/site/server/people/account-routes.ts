@@ -23,7 +23,7 @@ import {
 } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { type AccountTools, makeAccount, type Origin, recover, signIn } from './accounts.js';
-import { findDevice } from './devices.js';
+import { findDevice, noteSignIn } from './devices.js';
 import { sendNotice, wishRecoveryMail } from './mails.js';
 import { findMe } from './me.js';
 import { clearCookie, endSession, startSession } from './session.js';
@@ -114,6 +114,7 @@ export function accountRoutes(tools: AccountTools): OpenAPIHono<Env> {
   });
   app.openapi(signInRoute, async (c) => {
     const id = await signIn(tools, c.req.valid('json'), await readOrigin(c, site));
+    await noteSignIn(c, site, id);
     return c.json({ person: await welcome(c, id) }, 200);
   });
   app.openapi(signOutRoute, async (c) => {
@@ -124,11 +125,7 @@ export function accountRoutes(tools: AccountTools): OpenAPIHono<Env> {
     return c.body(null, 204);
   });
   app.openapi(recoveryRoute, async (c) => {
-    const { id, recoveryCode } = await recover(
-      tools,
-      c.req.valid('json'),
-      await readOrigin(c, site),
-    );
+    const { id, recoveryCode } = await recover(tools, c.req.valid('json'));
     await sendNotice(site, id, 'recovery');
     return c.json({ person: await welcome(c, id), recoveryCode }, 200);
   });

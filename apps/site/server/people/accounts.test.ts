@@ -13,7 +13,8 @@ async function readCode(response: Response): Promise<string> {
 onBothDatabases('accounts', (url) => {
   let people: PeopleSite;
   beforeAll(async () => {
-    people = await peopleSite({ smtp: 'smtp://localhost' }, url());
+    const ownLimits = { 'recovery-mail': 1 };
+    people = await peopleSite({ smtp: 'smtp://localhost', ownLimits }, url());
   });
   afterAll(() => people.close());
 
@@ -255,6 +256,10 @@ onBothDatabases('accounts', (url) => {
     expect(person.email).toEqual({ address: 'mail@example.org', isConfirmed: true });
     await wish('Mail');
     await wish('Nil');
+    // one mail in ten minutes: the first code still works
+    const sent = people.jobs.length;
+    await wish('Mail');
+    expect(people.jobs).toHaveLength(sent);
     const recovery = { name: 'Mail', code: mailed(), password: 'yet another long one' };
     expect((await people.ask('POST', '/recovery', { body: recovery })).status).toBe(200);
     // a person with an address is notified
@@ -262,6 +267,39 @@ onBothDatabases('accounts', (url) => {
     expect(notice).toMatchObject({ to: 'mail@example.org' });
     expect(JSON.stringify(notice)).toContain('A recovery code was used');
     expect((await people.ask('POST', '/recovery', { body: recovery })).status).toBe(401);
+  });
+
+  it('tell by mail of a sign-in from a browser that does not know the person, if wanted', async () => {
+    const { name, cookie, cookies, password } = await people.account('Told');
+    const { db, now } = people.site;
+    const news = { email: 'told@example.org', email_confirmed_at: now() };
+    await db.updateTable('person').set(news).where('name', '=', name).execute();
+    const told = async (headers = {}) => {
+      const before = people.jobs.length;
+      const body = { name, password };
+      const answer = await people.ask('POST', '/session', { body, headers });
+      expect(answer.status).toBe(200);
+      return people.jobs.slice(before).map(({ data }) => data);
+    };
+    const [, device = ''] = cookies;
+    expect(await told()).toMatchObject([
+      {
+        to: 'told@example.org',
+        subject: 'There was a sign-in to your account from a new browser.',
+      },
+    ]);
+    expect(await told({ Cookie: device })).toEqual([]);
+    // another person signs in there in between: the browser knows both
+    const other = await people.account('Told too');
+    const body = { name: 'Told too', password: other.password };
+    const shared = await people.ask('POST', '/session', { body, headers: { Cookie: device } });
+    const both = shared.headers.getSetCookie().at(-1)?.split(';')[0];
+    expect(await told({ Cookie: both })).toEqual([]);
+    const [, others = ''] = other.cookies;
+    expect(await told({ Cookie: others })).toHaveLength(1);
+    const off = await people.ask('PATCH', '/me', { cookie, body: { signInMails: false } });
+    expect((await off.json()).person.signInMails).toBe(false);
+    expect(await told()).toEqual([]);
   });
 
   it('with games can show a profile, be exported and be deleted', async () => {

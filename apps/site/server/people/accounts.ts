@@ -4,7 +4,17 @@
  */
 
 import type { Language } from '@nonokit/core';
-import { DEVICE_RULE, giveBack, NAME_AT_RULE, NAME_RULE, take } from '../http/index.js';
+import {
+  DEVICE_RULE,
+  FAILED_RULE,
+  giveBack,
+  isTaken,
+  NAME_AT_RULE,
+  NAME_RULE,
+  take,
+  takeQuietly,
+  tooMany,
+} from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { randomId, type Sql } from '../storage/index.js';
 import type { Device } from './devices.js';
@@ -41,6 +51,8 @@ export async function makeAccount(tools: AccountTools, given: NewAccount): Promi
   const name = normalName(given.name);
   const fault = faultOfName(name) ?? faultOfPassword(given.password, name);
   if (fault !== undefined) throw refused(fault);
+  // before the hash, which is the costly part: refused ones do not count for the limit
+  if (await isNameTaken(site, name)) throw nameTaken();
   const id = randomId();
   const recoveryCode = freshCode();
   const password_hash = await passwords.hash(given.password);
@@ -65,6 +77,11 @@ export async function makeAccount(tools: AccountTools, given: NewAccount): Promi
     if (made === undefined) throw nameTaken();
   });
   return { id, recoveryCode };
+}
+
+async function isNameTaken({ db }: Site, name: string): Promise<boolean> {
+  const same = db.selectFrom('person').select('id').where('name_key', '=', nameKey(name));
+  return (await same.executeTakeFirst()) !== undefined;
 }
 
 /** Where a try comes from. */
@@ -94,11 +111,13 @@ export async function signIn(
   return person.id;
 }
 
-/** Opens an account by its recovery code: new password, new code; all else that opens it ends. */
+/**
+ * Opens an account by its recovery code: new password, new code; all else that opens it ends. Tries
+ * are not counted by name, since strangers could then lock the owner out. A code has 125 bits.
+ */
 export async function recover(
   { site, passwords }: AccountTools,
   given: { readonly name: string; readonly code: string; readonly password: string },
-  from: Origin,
 ): Promise<WithCode> {
   const name = normalName(given.name);
   const key = nameKey(name);
@@ -108,19 +127,17 @@ export async function recover(
   // hashed for unknown names and wrong codes too, which then take as long
   const password_hash = await passwords.hash(given.password);
   const recoveryCode = freshCode();
-  const person = await tried(site, key, from, () =>
-    site.db.transaction().execute(async (sql) => {
-      const row = await withCode(sql, key, codeHash(given.code), site.now());
-      if (row === undefined) return undefined;
-      const news = { password_hash, recovery_hash: codeHash(recoveryCode) };
-      await sql.updateTable('person').set(news).where('id', '=', row.id).execute();
-      await sql.deleteFrom('session').where('person_id', '=', row.id).execute();
-      await sql.deleteFrom('api_key').where('person_id', '=', row.id).execute();
-      // one that an intruder has added would still sign in
-      await sql.deleteFrom('passkey').where('person_id', '=', row.id).execute();
-      return row;
-    }),
-  );
+  const person = await site.db.transaction().execute(async (sql) => {
+    const row = await withCode(sql, key, codeHash(given.code), site.now());
+    if (row === undefined) return undefined;
+    const news = { password_hash, recovery_hash: codeHash(recoveryCode) };
+    await sql.updateTable('person').set(news).where('id', '=', row.id).execute();
+    await sql.deleteFrom('session').where('person_id', '=', row.id).execute();
+    await sql.deleteFrom('api_key').where('person_id', '=', row.id).execute();
+    // one that an intruder has added would still sign in
+    await sql.deleteFrom('passkey').where('person_id', '=', row.id).execute();
+    return row;
+  });
   if (person === undefined) throw recoveryWrong();
   return { id: person.id, recoveryCode };
 }
@@ -182,33 +199,57 @@ async function tried<T>(
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const limits = await listLimits(site, key, from);
-  for (const [rule, of] of limits) await take(site, rule, of);
+  for (const { rule, of, isMild } of limits) {
+    if (!isMild) await take(site, rule, of);
+    else {
+      const seconds = await takeQuietly(site, rule, of);
+      if (seconds !== undefined && (await isTaken(site, FAILED_RULE, from.address))) {
+        throw tooMany(rule.name, seconds);
+      }
+    }
+  }
   const result = await attempt();
-  if (result === undefined) return undefined;
-  for (const [rule, of] of limits) await giveBack(site, rule, of);
+  if (result === undefined) {
+    await takeQuietly(site, FAILED_RULE, from.address);
+    return undefined;
+  }
+  for (const { rule, of } of limits) await giveBack(site, rule, of);
   return result;
+}
+
+/** A budget that a try is counted in. */
+interface TryLimit {
+  readonly rule: Parameters<typeof take>[1];
+  readonly of: string;
+  /** Whether it refuses only addresses that have failed before. */
+  readonly isMild?: boolean;
 }
 
 /**
  * What a try counts for: budgets that strangers do not use up where it comes from a browser of the
  * owner. All those browsers share one, too: an intruder of before may have made any number known.
  */
-async function listLimits({ db }: Site, key: string, { address, device }: Origin) {
+async function listLimits(
+  { db }: Site,
+  key: string,
+  { address, device }: Origin,
+): Promise<readonly TryLimit[]> {
   if (device !== undefined) {
     const owner = await db
       .selectFrom('person')
-      .select('name_key')
-      .where('id', '=', device.personId)
+      .select('id')
+      .where('id', 'in', device.people)
+      .where('name_key', '=', key)
       .executeTakeFirst();
-    if (owner?.name_key === key) {
+    if (owner !== undefined) {
       return [
-        [DEVICE_RULE, device.id],
-        [NAME_RULE, `${key}@known`],
-      ] as const;
+        { rule: DEVICE_RULE, of: device.id },
+        { rule: NAME_RULE, of: `${key}@known` },
+      ];
     }
   }
   return [
-    [NAME_AT_RULE, `${key}@${address}`],
-    [NAME_RULE, key],
-  ] as const;
+    { rule: NAME_AT_RULE, of: `${key}@${address}` },
+    { rule: NAME_RULE, of: key, isMild: true },
+  ];
 }

@@ -31,6 +31,8 @@ interface Part {
   readonly owner: string;
   /** A column that, with the owner, identifies rows or nearly so. */
   readonly key: string;
+  /** Where the owner is a row of another table of the person, such as a solve: that table. */
+  readonly through?: 'game' | 'solve';
   /** Columns that stay here. */
   readonly without?: readonly string[];
 }
@@ -50,7 +52,9 @@ export const EXPORTED: readonly Part[] = [
   part('puzzles', 'puzzle', 'author_id', 'id'),
   part('series', 'series', 'author_id', 'id'),
   part('games', 'game', 'person_id', 'id'),
+  { ...part('gameVersions', 'game_version', 'game_id', 'game_id'), through: 'game' },
   part('solves', 'solve', 'person_id', 'id'),
+  { ...part('judgements', 'judgement', 'solve_id', 'solve_id'), through: 'solve' },
   part('rankings', 'ranking', 'person_id', 'board'),
   part('votes', 'vote', 'person_id', 'puzzle_id'),
   part('comments', 'comment', 'person_id', 'id'),
@@ -101,16 +105,18 @@ async function* writePieces(exporter: Exporter): AsyncGenerator<string> {
 async function* rowsOf({ db }: Site, one: Part, personId: string): AsyncGenerator<Row> {
   const table = sql.table(one.table);
   const owner = sql.ref(one.owner);
+  const isTheirs =
+    one.through === undefined
+      ? sql`${owner} = ${personId}`
+      : sql`${owner} in (select id from ${sql.table(one.through)} where person_id = ${personId})`;
   const key = sql.ref(one.key);
   const { rows: found } = await sql<{ key: string }>`
-    select distinct ${key} as key from ${table} where ${owner} = ${personId} order by 1`.execute(
-    db,
-  );
+    select distinct ${key} as key from ${table} where ${isTheirs} order by 1`.execute(db);
   for (let from = 0; from < found.length; from += AT_ONCE) {
     const keys = found.slice(from, from + AT_ONCE).map((row) => row.key);
     const { rows } = await sql<Row>`
       select * from ${table}
-      where ${owner} = ${personId} and ${key} in (${sql.join(keys)})`.execute(db);
+      where ${isTheirs} and ${key} in (${sql.join(keys)})`.execute(db);
     yield* rows;
   }
 }

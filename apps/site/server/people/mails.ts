@@ -2,7 +2,7 @@
 import { wordsIn } from '../../web/words/all.js';
 import type { Notice } from '../../web/words/en/mails.js';
 import { DEFAULT_LANGUAGE, languageOfTag, type PageLanguage } from '../../web/words/languages.js';
-import { notFound } from '../http/index.js';
+import { notFound, RECOVERY_MAIL_RULE, takeQuietly } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import type { CodeKind } from './mailed-codes.js';
 import { makeMailedCode } from './mailed-codes.js';
@@ -52,6 +52,8 @@ export async function sendRecoveryMail(site: Site, name: string): Promise<void> 
     .where('email_confirmed_at', 'is not', null)
     .executeTakeFirst();
   if (row === undefined || row.email === null) return;
+  // one in ten minutes: the code of the last one still works
+  if ((await takeQuietly(site, RECOVERY_MAIL_RULE, row.id)) !== undefined) return;
   await send(site, 'recovery', { ...row, address: row.email }, row.language);
 }
 

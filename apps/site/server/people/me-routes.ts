@@ -215,7 +215,7 @@ export function meRoutes(tools: AccountTools & { readonly revealed: Revealed }):
 async function changeProfile(
   { site }: AccountTools,
   id: string,
-  { about, shows, language }: z.infer<typeof ChangesSchema>,
+  { about, shows, signInMails, language }: z.infer<typeof ChangesSchema>,
 ): Promise<void> {
   await site.db.transaction().execute(async (sql) => {
     const row = await sql
@@ -225,6 +225,7 @@ async function changeProfile(
       .executeTakeFirst();
     const news = {
       ...(about === undefined ? {} : { about: cleanText(about) }),
+      ...(signInMails === undefined ? {} : ({ sign_in_mails: signInMails ? 1 : 0 } as const)),
       ...(language === undefined ? {} : { language }),
       shows: JSON.stringify({ ...showsFrom(row?.shows ?? '{}'), ...shows }),
     };

@@ -18,7 +18,7 @@ export async function findMe(site: Site, id: string): Promise<Me> {
   const row = await site.db
     .selectFrom('person')
     .select(['name', 'role', 'language', 'about', 'shows', 'created_at'])
-    .select(['email', 'email_confirmed_at', 'banned_until', 'ban_reason'])
+    .select(['email', 'email_confirmed_at', 'sign_in_mails', 'banned_until', 'ban_reason'])
     .select(['skill', 'skill_deviation', 'solved', 'points', 'published', 'likes'])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -33,6 +33,7 @@ export async function findMe(site: Site, id: string): Promise<Me> {
     language: isLanguage(row.language) ? row.language : null,
     createdAt: isoTime(row.created_at),
     email: email === null ? null : { address: email, isConfirmed: email_confirmed_at !== null },
+    signInMails: row.sign_in_mails === 1,
     canMail: site.config.smtp !== undefined,
     banned: isBanned ? { until: isoTime(banned_until), reason: row.ban_reason ?? '' } : null,
     solved: row.solved,

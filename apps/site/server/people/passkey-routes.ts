@@ -21,6 +21,7 @@ import {
   routes,
 } from '../http/index.js';
 import type { Site } from '../site/index.js';
+import { noteSignIn } from './devices.js';
 import { sendNotice } from './mails.js';
 import { findMe, isoTime } from './me.js';
 import { addPasskey, passkeySignIn, startPasskey, startPasskeySignIn } from './passkeys.js';
@@ -107,6 +108,7 @@ export function passkeyRoutes(site: Site): OpenAPIHono<Env> {
     // the schema has checked the shape; the library's type has more that is optional
     const given = { ceremony, response: response as AuthenticationResponseJSON };
     const id = await passkeySignIn(site, given);
+    await noteSignIn(c, site, id);
     await startSession(c, site, id);
     site.log.info({ person: id, requestId: c.get('requestId') }, 'signed in by a passkey');
     c.header('Cache-Control', 'no-store');

@@ -13,8 +13,9 @@ const FAULTS: Readonly<Record<NameFault | PasswordFault, string>> = {
   'name-reserved': 'This name could be mistaken for the site itself. Choose another one.',
   'password-length': `Passwords have ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.`,
   'password-common':
-    'This password is one of the 10,000 most common, and those are tried first. Choose another one.',
-  'password-is-name': 'The password must not be the name.',
+    'This password is one of the 10,000 most common, or repeats itself. Those are tried first. Choose another one.',
+  'password-is-name':
+    'Apart from your name and “nonokit”, a password needs at least 6 characters of its own.',
 };
 
 /** A name or password that is not accepted. */

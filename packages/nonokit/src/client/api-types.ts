@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: 1bfe2a6c8170ba8a668bbea448ebf8a61bc8685ecca8f3754da7c72e6eb9a2ff
+ * SHA-256 of the description: c8c6ae0c0da4de0f081c1a1cafde2c880991ce2ea3831aa317b1207484b1e728
  */
 export type components = {
   schemas: {
@@ -468,6 +468,7 @@ export type components = {
       /** @enum {string} */
       readonly role: "person" | "moderator" | "administrator";
       readonly shows: components["schemas"]["Shows"];
+      readonly signInMails: boolean;
       readonly skill: components["schemas"]["Skill"];
       readonly solved: number;
     };
@@ -704,6 +705,7 @@ export type components = {
         readonly solves?: boolean;
         readonly statistics?: boolean;
       };
+      readonly signInMails?: boolean;
     };
     readonly Proofreading: {
       readonly complete: boolean;

@@ -54,5 +54,6 @@ export function addMiddleware(
   app.use(async (c, next) => {
     await limits.scarce(c);
     await next();
+    if (c.res.status >= 400) await limits.refused(c);
   });
 }

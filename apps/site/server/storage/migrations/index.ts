@@ -3,6 +3,7 @@ import { first } from './0001-first.js';
 import { judgements } from './0002-judgements.js';
 import { looks } from './0003-looks.js';
 import { ends } from './0004-ends.js';
+import { owners } from './0005-owners.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
@@ -11,4 +12,5 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0002-judgements', judgements],
   ['0003-looks', looks],
   ['0004-ends', ends],
+  ['0005-owners', owners],
 ];

@@ -1,5 +1,6 @@
 /** The tables of people: accounts, sessions and keys. */
 import type { Generated } from 'kysely';
+import type { Flag } from './site.js';
 
 /** The role of a person. */
 export type Role = 'person' | 'moderator' | 'administrator';
@@ -18,6 +19,8 @@ export interface PersonTable {
   about: Generated<string>;
   /** JSON: what others may see: `{ solves: true, statistics: true, skill: false }`. */
   shows: Generated<string>;
+  /** Whether a mail tells of a sign-in from a new browser. */
+  sign_in_mails: Generated<Flag>;
   created_at: number;
   banned_until: number | null;
   ban_reason: string | null;
@@ -77,4 +80,7 @@ export interface InvitationTable {
   hash: string;
   role: Role;
   ends_at: number;
+  /** How many accounts can still be made with it. */
+  uses_left: Generated<number>;
+  created_at: Generated<number>;
 }

@@ -4,10 +4,12 @@ import { callPath } from '../../../contract/call-path.js';
 import * as paths from '../../../contract/paths.js';
 import type { PersonAnswer } from '../../../contract/people.js';
 import type { Answer, RemoteProblem } from '../../../player-store/exchange/ask.js';
+import { usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
 import { ask } from '../../site-api/ask.js';
+import { Switch } from '../../widgets/controls.js';
 import { Field, PasswordField } from '../../widgets/field.js';
-import { Form, useForm } from '../../widgets/form.js';
+import { Form, problemText, useForm } from '../../widgets/form.js';
 import { Icon } from '../../widgets/icon.js';
 import type { AccountProps } from './account-props.js';
 
@@ -41,7 +43,25 @@ export function EmailSettings(props: AccountProps) {
       )}
       {email?.isConfirmed === false && <ConfirmEmail {...props} />}
       <SetEmail key={email?.address ?? ''} {...props} />
+      {email?.isConfirmed === true && <SignInMails {...props} />}
     </div>
+  );
+}
+
+function SignInMails({ me, words, onMe }: AccountProps) {
+  const page = usePage();
+  const change = async (signInMails: boolean): Promise<void> => {
+    const body = { signInMails };
+    const answer = await ask<PersonAnswer>('PATCH', callPath(paths.ME), { body });
+    if (answer.ok) onMe(answer.value.person);
+    else toast({ text: problemText(page, answer.problem) });
+  };
+  return (
+    <Switch
+      label={words.signInMails}
+      isOn={me.signInMails}
+      onChange={(isOn) => void change(isOn)}
+    />
   );
 }
 

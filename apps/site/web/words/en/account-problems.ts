@@ -9,8 +9,9 @@ export const words = {
   'name-taken': 'This name, or one that looks the same, is taken. Choose another one.',
   'password-length': 'Passwords have 10 to 1,000 characters. A few words are easy to remember.',
   'password-common':
-    'This password is one of the most common, and those are tried first. Choose another one.',
-  'password-is-name': 'The password must not be the name.',
+    'This password is one of the most common, or repeats itself. Those are tried first. Choose another one.',
+  'password-is-name':
+    'Apart from your name and “nonokit”, a password needs at least 6 characters of its own.',
   'password-wrong': 'The password is wrong. Check the keyboard layout and capitals.',
   'sign-in-wrong': 'Name and password do not match. Check the keyboard layout and capitals.',
   'recovery-wrong': 'Name and code do not match. Check both.',

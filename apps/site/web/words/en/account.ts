@@ -83,12 +83,14 @@ export const words = {
   leaveYes: 'Delete the account',
   cancel: 'Cancel',
   email: 'E-mail address',
-  emailNote: 'Used only to recover the account. Leave it empty for none.',
+  emailNote:
+    'Used to recover the account and to tell you of changes of access. Leave it empty for none.',
   emailConfirmed: 'confirmed',
   emailOpen: 'not confirmed yet',
   setEmail: 'Save the address',
   emailSent: 'Saved. We sent a code to this address; it is valid for ten minutes.',
   emailGone: 'Address removed.',
+  signInMails: 'Tell me of sign-ins from a new browser',
   emailCode: 'Code from the mail',
   confirm: 'Confirm',
 };

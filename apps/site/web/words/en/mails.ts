@@ -1,7 +1,7 @@
 /** Mails about accounts, in English. */
 
 /** Changes of an account that its owner is notified of. */
-export type Notice = 'password' | 'recovery' | 'code' | 'email' | 'passkey' | 'key';
+export type Notice = 'password' | 'recovery' | 'code' | 'email' | 'passkey' | 'key' | 'signIn';
 
 export const words = {
   subjects: { email: 'Confirm your address', recovery: 'Your recovery code' },
@@ -19,6 +19,7 @@ export const words = {
     email: 'The e-mail address was changed or removed.',
     passkey: 'A passkey was added.',
     key: 'An API key was created.',
+    signIn: 'There was a sign-in to your account from a new browser.',
   } satisfies Readonly<Record<Notice, string>>,
   notMe: 'If this was not you, set a new password and end all other sessions in the settings.',
 };
