@@ -70,7 +70,7 @@ const sharedParts = [
   {
     name: 'player',
     priority: 0.5,
-    test: /web[\\/](sheet[\\/](symbol|numbers)|widgets[\\/]symbols|pages[\\/]play[\\/](solutions|use-trouble|cursor-mode))\.tsx?|[\\/](ink-warnings|oklab|opening|pull-rails)\.ts/,
+    test: /web[\\/](sheet[\\/](symbol|numbers)|widgets[\\/]symbols)\.tsx?|[\\/](ink-warnings|oklab|opening|pull-rails)\.ts/,
     minShareCount: 2,
   },
   // neither the player nor the maker shows cards

@@ -7,7 +7,6 @@ import { hasCursorMode, toggleCursorMode } from './cursor-mode.js';
 import { SaveForm } from './save-form.js';
 import type { ScreenPart } from './screen-part.js';
 import { sharePuzzle } from './share-puzzle.js';
-import { Solutions } from './solutions.js';
 
 export function MoreMenu({
   session,
@@ -20,6 +19,8 @@ export function MoreMenu({
   const own = wordsOf('play-later');
   const [isSaving, setSaving] = useState(false);
   const { id } = session.puzzle;
+  // on a phone there is no column that says so
+  const unusual = session.unusual.value;
   const isFull = document.fullscreenElement !== null;
   if (isSaving) {
     return (
@@ -30,7 +31,7 @@ export function MoreMenu({
   }
   return (
     <Dialog title={words.more} onClose={onClose}>
-      <Solutions session={session} words={words} />
+      {unusual && <p class="note hint">{words.solutions[unusual]}</p>}
       <div class="menu">
         <MenuItem
           icon="share-2"

@@ -16,7 +16,6 @@ import { blindName } from '../../widgets/puzzle-facts.js';
 import { showsSymbols } from '../../widgets/symbols.js';
 import { Clock } from './clock.js';
 import type { ScreenPart } from './screen-part.js';
-import { Solutions } from './solutions.js';
 import { useTrouble } from './use-trouble.js';
 
 const loadHintPanel = () => import('./hint-panel.js').then(({ HintPanel }) => HintPanel);
@@ -105,6 +104,12 @@ function Facts({ session, words }: ScreenPart) {
       <Solutions session={session} words={words} />
     </section>
   );
+}
+
+/** What is unusual about the solutions of a puzzle from a file. */
+function Solutions({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
+  const unusual = session.unusual.value;
+  return unusual ? <p class="note hint">{words.solutions[unusual]}</p> : null;
 }
 
 /** Progress by finished lines, never by right cells. */

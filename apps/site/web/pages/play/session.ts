@@ -84,8 +84,8 @@ export class PlaySession {
   readonly moveCount = signal(0);
   /** A moment of the past that is looked at: how many moves; undefined for now. */
   readonly shownMove = signal<number | undefined>(undefined);
-  /** How many solutions the puzzle has, where that was looked for. */
-  readonly solutions = signal<'unique' | 'multiple' | 'none' | 'unknown' | undefined>(undefined);
+  /** That the puzzle has several solutions or none, once that is known. */
+  readonly unusual = signal<'multiple' | 'none' | undefined>(undefined);
   /** How it was solved before, and what the player thinks of it. */
   readonly result: GameResult;
   readonly isWon = computed(() => isWon(this.game.value));

@@ -13,7 +13,6 @@ import { worker } from '../../worker.js';
 import type { HintLadder } from './hint-ladder.js';
 import type { ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
-import { solutionsText } from './solutions.js';
 
 /** The most time for finding the solution. */
 const MOST_MS = 20_000;
@@ -26,9 +25,12 @@ interface Watched extends Pick<ScreenPart, 'session' | 'ladder' | 'words'> {
 /** Watches a game as long as it is on the page. */
 export function SolutionWatch({ session, ladder, words, isNarrow }: Watched): null {
   useEffect(() => watchSolution(session, ladder), [session, ladder]);
-  const text = isNarrow ? solutionsText(session, words) : undefined;
+  const told = isNarrow ? session.unusual.value : undefined;
   // a note above the board of a phone would move it under the finger
-  useEffect(() => (text === undefined ? undefined : toast({ text })), [text]);
+  useEffect(
+    () => (told === undefined ? undefined : toast({ text: words.solutions[told] })),
+    [told],
+  );
   return null;
 }
 
@@ -41,7 +43,9 @@ function watchSolution(session: PlaySession, ladder: HintLadder): () => void {
     const puzzle = { ...session.puzzle.clues, meta: {} };
     const found = await worker().solve(puzzle, { timeoutMs: MOST_MS, signal: end.signal });
     if (end.signal.aborted) return;
-    session.solutions.value = found.status;
+    if (found.status === 'multiple' || found.status === 'none') {
+      session.unusual.value = found.status;
+    }
     if (found.status !== 'unique') return;
     solution = found.solution;
     stop = effect(() => showMistakes(session, ladder, solution));
