@@ -15,6 +15,7 @@ export const ENTRIES = {
   prove: 'src/prove.ts',
   render: 'src/render.ts',
   ru: 'src/ru.ts',
+  scan: 'src/scan.ts',
   solve: 'src/solve.ts',
   threads: 'src/threads.ts',
   worker: 'src/worker.ts',

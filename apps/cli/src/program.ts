@@ -57,6 +57,11 @@ const COMMAND_LINES: ReadonlyMap<string, CommandLine> = new Map<string, CommandL
       (await import('./commands/prove/command-line.js')).proveCommand(session),
   ],
   [
+    'scan',
+    async (session: Session) =>
+      (await import('./commands/scan/command-line.js')).scanCommand(session),
+  ],
+  [
     'convert',
     async (session: Session) =>
       (await import('./commands/convert/command-line.js')).convertCommand(session),

@@ -1,4 +1,5 @@
 /** Photographs, scans and screenshots of printed puzzles to clues. */
+export type { Verdict } from './decode/decode.js';
 export type { ScannedNumber } from './decode/scanned-numbers.js';
 export {
   MAX_SCAN_PIXELS,
@@ -9,3 +10,4 @@ export {
   type ScanStages,
   scanSteps,
 } from './scan.js';
+export { paintStages, type StagePicture } from './stages.js';

@@ -74,6 +74,11 @@ describe('scanSteps', () => {
     expect(c.y).toBeGreaterThan(b.y);
   });
 
+  it('stops when it is told to', () => {
+    const stopped = drive(scanSteps(imageIn('perspective')), { signal: { aborted: true } });
+    expect(stopped).toEqual({ status: 'stopped', sheets: [] });
+  });
+
   it('refuses images without a sheet', () => {
     const blank = painted(300, 200, () => 255);
     const noise = painted(160, 160, (x, y) => ((x * 7919 + y * 104_729) ^ (x * y * 31)) & 255);

@@ -2,17 +2,17 @@
  * From pixels to clues: finds the sheets of an image, reads the numbers beside each grid, and
  * decodes them. Says of each number how sure it is, and why an image shows no sheet.
  */
-import type { Palette, Puzzle, Work } from '@nonokit/core';
+import type { Draft, Palette, Puzzle, Work } from '@nonokit/core';
 import { checkRgbaImage, type RgbaImage } from '@nonokit/image';
 import { candidatesFor } from './decode/candidates.js';
 import { findColors } from './decode/colors.js';
-import { type Decoded, decode } from './decode/decode.js';
+import { type Decoded, decodeSteps } from './decode/decode.js';
 import { type ScannedNumber, toScannedLines } from './decode/scanned-numbers.js';
 import { createDigitReader, type DigitReader } from './digits/read-digit.js';
 import { readWeights } from './digits/weights.js';
 import type { Rail } from './rails/printed.js';
 import { type RailStages, readRail } from './rails/rail.js';
-import { findSheets, type SheetStages } from './sheet/find-sheets.js';
+import { findSheetsSteps, type SheetStages } from './sheet/find-sheets.js';
 import type { Point } from './sheet/homography.js';
 import { isMostlyDark, type Photo, readPhoto } from './sheet/photo.js';
 import type { Places } from './sheet/places.js';
@@ -45,6 +45,8 @@ export interface ScannedSheet {
   readonly verdict: Decoded['verdict'];
   /** The puzzle, unless rows and columns do not add up to the same. */
   readonly puzzle: Puzzle | undefined;
+  /** The clues in any case, for proofreading. */
+  readonly draft: Draft;
   /** The corners of the grid in the image, clockwise from the upper left. */
   readonly corners: readonly [Point, Point, Point, Point];
 }
@@ -52,6 +54,8 @@ export interface ScannedSheet {
 /** What an image shows. */
 export type ScanResult =
   | { readonly status: 'read'; readonly sheets: readonly ScannedSheet[] }
+  /** It was told to stop: the sheets that were read by then, maybe none. */
+  | { readonly status: 'stopped'; readonly sheets: readonly ScannedSheet[] }
   | { readonly status: 'not-a-sheet'; readonly reason: ScanRefusal };
 
 /** What was looked at on the way, for pictures of the stages. */
@@ -96,9 +100,8 @@ export function* scanSteps(
   for (const inverted of isDark ? [true, false] : [false]) {
     const photo = readPhoto(image, inverted);
     const result = yield* scanPhoto(photo, read, onStages);
-    if (result.status === 'read') return result;
+    if (result.status !== 'not-a-sheet') return result;
     if (best.status === 'not-a-sheet' && best.reason === 'no-squares') best = result;
-    if ((yield undefined) !== undefined) break;
   }
   return best;
 }
@@ -108,12 +111,14 @@ function* scanPhoto(
   read: DigitReader,
   onStages: ScanOptions['onStages'],
 ): Work<undefined, ScanResult> {
-  const { sheets: grids, areNumbersInside, stages } = findSheets(photo, read);
+  const { sheets: grids, areNumbersInside, stages } = yield* findSheetsSteps(photo, read);
   const rails: (RailStages | undefined)[] = [];
   const sheets: ScannedSheet[] = [];
+  let isStopped = (yield undefined) !== undefined;
   let reason: ScanRefusal = grids.length === 0 ? 'no-squares' : 'no-numbers';
   for (const places of grids) {
-    if ((yield undefined) !== undefined) break;
+    isStopped ||= (yield undefined) !== undefined;
+    if (isStopped) break;
     if (places.pixels < LEAST_SQUARE) {
       if (sheets.length === 0 && rails.length === 0) reason = 'too-small';
       continue;
@@ -124,11 +129,14 @@ function* scanPhoto(
     rails.push(left.stages, top.stages);
     reason = 'no-numbers';
     if (!hasNumbers(left.rail) || !hasNumbers(top.rail)) continue;
-    const sheet = readSheet(photo, places, left.rail, top.rail);
-    if (isPlausible(sheet)) sheets.push(sheet);
+    const sheet = yield* readSheet(photo, places, left.rail, top.rail);
+    if (sheet !== undefined && isPlausible(sheet)) sheets.push(sheet);
   }
   if (areNumbersInside) reason = 'numbers-inside';
   onStages?.({ photo, sheets: stages, places: grids, rails });
+  // a sheet whose numbers were being decoded is none of those that were read
+  isStopped ||= (yield undefined) !== undefined;
+  if (isStopped) return { status: 'stopped', sheets };
   return sheets.length > 0 ? { status: 'read', sheets } : { status: 'not-a-sheet', reason };
 }
 
@@ -150,14 +158,21 @@ function isPlausible({ rows, columns }: ScannedSheet): boolean {
   return Math.abs(a - b) <= MOST_APART * Math.max(a, b);
 }
 
-function readSheet(photo: Photo, places: Places, left: Rail, top: Rail): ScannedSheet {
+/** Reads a sheet; undefined if it was told to stop. */
+function* readSheet(
+  photo: Photo,
+  places: Places,
+  left: Rail,
+  top: Rail,
+): Work<undefined, ScannedSheet | undefined> {
   const { width, height, at } = places;
   const colors = findColors([left, top], photo.inverted);
   const candidates = [
     ...left.lines.map((line) => candidatesFor(line, width, colors)),
     ...top.lines.map((line) => candidatesFor(line, height, colors)),
   ];
-  const decoded = decode({ height, width, palette: colors.palette, candidates });
+  const decoded = yield* decodeSteps({ height, width, palette: colors.palette, candidates });
+  if (decoded === undefined) return undefined;
   const lines = toScannedLines(decoded, colors);
   const isSure =
     decoded.verdict === 'unique' &&
@@ -171,6 +186,13 @@ function readSheet(photo: Photo, places: Places, left: Rail, top: Rail): Scanned
     status: isSure ? 'sure' : 'unsure',
     verdict: decoded.verdict,
     puzzle: decoded.puzzle,
+    draft: draftIn(decoded, colors.palette, height),
     corners: [at(0, 0), at(width, 0), at(width, height), at(0, height)],
   };
+}
+
+/** The clues of the candidates that were chosen: rows, then columns. */
+function draftIn({ chosen }: Decoded, palette: Palette, height: number): Draft {
+  const clues = chosen.map(({ clue }) => clue);
+  return { palette, rows: clues.slice(0, height), columns: clues.slice(height) };
 }

@@ -1,8 +1,8 @@
 /** Decoding: the puzzle itself decides between readings, and says where it cannot. */
-import { BLACK_ON_WHITE, type Clue } from '@nonokit/core';
+import { BLACK_ON_WHITE, type Clue, drive } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from './candidates.js';
-import { decode } from './decode.js';
+import { type Decoded, decodeSteps } from './decode.js';
 
 /** A line's readings: numbers, and how unlikely they are. */
 function line(...readings: readonly (readonly [text: string, cost: number])[]): Candidate[] {
@@ -14,19 +14,24 @@ function line(...readings: readonly (readonly [text: string, cost: number])[]): 
   });
 }
 
-function decoded(rows: readonly Candidate[][], columns: readonly Candidate[][]) {
-  return decode({
+function decoded(
+  rows: readonly Candidate[][],
+  columns: readonly Candidate[][],
+  aborted = false,
+): Decoded | undefined {
+  const lines = {
     height: rows.length,
     width: columns.length,
     palette: BLACK_ON_WHITE,
     candidates: [...rows, ...columns],
-  });
+  };
+  return drive(decodeSteps(lines), { signal: { aborted } });
 }
 
 const sure = (text: string): Candidate[] => line([text, 0]);
 const HEART = { rows: ['1 1', '5', '5', '3', '1'], columns: ['2', '4', '4', '4', '2'] };
 
-describe('decode', () => {
+describe('decodeSteps', () => {
   it('accepts readings that agree', () => {
     const result = decoded(HEART.rows.map(sure), HEART.columns.map(sure));
     expect(result).toMatchObject({ verdict: 'unique', rival: undefined });
@@ -38,8 +43,8 @@ describe('decode', () => {
     rows[3] = line(['8', 0.1], ['3', 2.4]);
     columns[2] = line(['1', 0.2], ['4', 1.9], ['7', 2.5]);
     const result = decoded(rows, columns);
-    expect(result.verdict).toBe('unique');
-    expect(result.chosen.map(({ values }) => values.join(' '))).toEqual([
+    expect(result?.verdict).toBe('unique');
+    expect(result?.chosen.map(({ values }) => values.join(' '))).toEqual([
       ...HEART.rows,
       ...HEART.columns,
     ]);
@@ -50,14 +55,18 @@ describe('decode', () => {
     const rows = [line(['2', 0], ['1', 1]), line(['1', 0], ['2', 1])];
     const columns = [sure('2'), sure('1')];
     const result = decoded(rows, columns);
-    expect(result.verdict).toBe('unique');
-    expect(result.rival?.map(({ values }) => values.join(' '))).toEqual(['1', '2', '2', '1']);
+    expect(result?.verdict).toBe('unique');
+    expect(result?.rival?.map(({ values }) => values.join(' '))).toEqual(['1', '2', '2', '1']);
   });
 
   it('reports what is wrong if no reading gives a puzzle', () => {
-    expect(decoded([sure('2'), sure('2')], [sure('2'), sure('1')]).verdict).toBe('sums-differ');
-    expect(decoded([sure('1'), sure('1')], [sure('1'), sure('1')]).verdict).toBe('several');
+    expect(decoded([sure('2'), sure('2')], [sure('2'), sure('1')])?.verdict).toBe('sums-differ');
+    expect(decoded([sure('1'), sure('1')], [sure('1'), sure('1')])?.verdict).toBe('several');
     const crossed = [sure('1 1'), sure('1'), sure('1 1')];
-    expect(decoded(crossed, [sure('2'), sure('1'), sure('2')]).verdict).toBe('none');
+    expect(decoded(crossed, [sure('2'), sure('1'), sure('2')])?.verdict).toBe('none');
+  });
+
+  it('gives no reading once it was told to stop', () => {
+    expect(decoded(HEART.rows.map(sure), HEART.columns.map(sure), true)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@
  * columns must fill the same number of cells of each colour, and there should be one solution.
  * Readings are tried from the likeliest on; the sums leave few of them to be solved.
  */
-import { checkPuzzle, type Palette, type Puzzle } from '@nonokit/core';
+import { checkPuzzle, type Palette, type Puzzle, type Work } from '@nonokit/core';
 import { solve } from '@nonokit/solver';
 import type { Candidate } from './candidates.js';
 
@@ -52,8 +52,8 @@ interface State {
   readonly cost: number;
 }
 
-/** The likeliest reading that makes a puzzle. */
-export function decode(lines: Lines): Decoded {
+/** The likeliest reading that makes a puzzle; undefined if it was told to stop. */
+export function* decodeSteps(lines: Lines): Work<undefined, Decoded | undefined> {
   let first: Decoded | undefined;
   let found: (Decoded & { cost: number }) | undefined;
   let solved = 0;
@@ -65,6 +65,7 @@ export function decode(lines: Lines): Decoded {
       continue;
     }
     if (solved++ >= MOST_SOLVED) break;
+    if ((yield undefined) !== undefined) return undefined;
     const one = judge(lines, chosen);
     if (first === undefined || first.verdict === 'sums-differ') {
       first = one.verdict === 'none' && first !== undefined ? first : one;

@@ -2,6 +2,7 @@
  * The sheets of an image: edges, their two directions, the straightened image, the rhythm of its
  * rules, their crossings, and the grid among them. A page may show several.
  */
+import type { Work } from '@nonokit/core';
 import type { DigitReader } from '../digits/read-digit.js';
 import { findBoxes } from './boxes.js';
 import { findDirections } from './directions.js';
@@ -33,16 +34,17 @@ export interface SheetStages {
   readonly lattices: readonly Lattice[];
 }
 
-/** Finds the grids of the sheets that a photograph shows, the clearest first. */
-export function findSheets(
-  photo: Photo,
-  read: DigitReader,
-): {
+/** The grids of the sheets of a photograph. */
+export interface FoundSheets {
+  /** From the top down. */
   readonly sheets: readonly Places[];
   /** True if squares with numbers in them were left out: a sudoku, a calendar. */
   readonly areNumbersInside: boolean;
   readonly stages: SheetStages;
-} {
+}
+
+/** Finds the grids of the sheets that a photograph shows. Told to stop, it looks for no more. */
+export function* findSheetsSteps(photo: Photo, read: DigitReader): Work<undefined, FoundSheets> {
   const scale = factorFor(photo.width * photo.height, MOST_PIXELS);
   const plane = toPlane(photo, scale);
   const fewer = factorFor(plane.width * plane.height, MOST_EDGE_PIXELS);
@@ -63,7 +65,8 @@ export function findSheets(
     };
   }
   const rectified = rectify(plane, directions, segments);
-  const { sheets, lattices, areNumbersInside } = sheetsIn(rectified, scale, read);
+  yield undefined;
+  const { sheets, lattices, areNumbersInside } = yield* sheetsIn(rectified, scale, read);
   return { sheets, areNumbersInside, stages: { plane, segments, rectified, lattices } };
 }
 
@@ -78,13 +81,18 @@ interface Found {
   readonly box: Pick<Rhythm, 'left' | 'top' | 'right' | 'bottom'>;
 }
 
-function sheetsIn(rectified: Rectified, scale: number, read: DigitReader) {
+function* sheetsIn(
+  rectified: Rectified,
+  scale: number,
+  read: DigitReader,
+): Work<undefined, Omit<FoundSheets, 'stages'> & { readonly lattices: readonly Lattice[] }> {
   const found: Found[] = [];
   const lattices: Lattice[] = [];
   const tried: Tried[] = [];
   let areNumbersInside = false;
   for (const rhythm of findRhythms(rectified)) {
     if (tried.length >= MOST_TRIES || found.length >= MOST_SHEETS) break;
+    if ((yield undefined) !== undefined) break;
     if (found.some(({ box }) => overlap(box, rhythm) > 0.3)) continue;
     if (tried.some((one) => isAlike(one, rhythm))) continue;
     const lattice = growLattice(rectified, rhythm);

@@ -1,25 +1,17 @@
 /**
- * Images for `make`: the pixels of any picture file. Most are decoded by `decodeImage`, BMP and PNM
- * by `@nonokit/image`; other files that show a picture (XBM, a puzzle with its goal) are read and
- * painted again.
+ * Images for `make`: the pixels of any picture file. Files that show a picture and are no image
+ * (XBM, a puzzle with its goal) are read and painted again.
  */
 import { bad, good, type Puzzle, parseChannels, type Result } from '@nonokit/core';
-import { decodePixels, type RgbaImage } from '@nonokit/image';
-import { decodeImage } from '../../io/decode-image.js';
+import type { RgbaImage } from '@nonokit/image';
+import { readImagePixels } from '../../io/image-pixels.js';
 import { readPuzzleBytes } from '../../io/read-file.js';
-import { emptyImage, noImage, noPicture } from '../../words/en/problems/commands.js';
+import { noImage, noPicture } from '../../words/en/problems/commands.js';
 
-/** Most pixels of an image: a photograph of 50 megapixels. */
-const MAX_PIXELS = 50_000_000;
-
-/** The pixels of an image file. */
+/** The pixels of a file that shows a picture. */
 export async function readPixels(bytes: Uint8Array): Promise<Result<RgbaImage>> {
-  if (bytes.length === 0) return bad(emptyImage);
-  const decoded = await decodeImage(bytes, { maxPixels: MAX_PIXELS });
-  if (decoded.ok) return { ...decoded, value: decoded.value.image };
-  if (decoded.problem.code !== 'no-image') return decoded;
-  const pixels = decodePixels(bytes, MAX_PIXELS);
-  if (pixels !== undefined) return pixels;
+  const image = await readImagePixels(bytes);
+  if (image.ok || image.problem.code !== 'no-image') return image;
   const read = await readPuzzleBytes(bytes, {});
   const [puzzle] = read.ok ? read.value.puzzles : [];
   if (puzzle === undefined) return bad(noImage);

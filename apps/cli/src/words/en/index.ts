@@ -18,6 +18,7 @@ import { PROOFREAD } from './proofread.js';
 import { PROVE } from './prove.js';
 import { RATE } from './rate.js';
 import { PICTURES, REPORT } from './report.js';
+import { SCAN } from './scan.js';
 import { FETCH, PUBLISH } from './sites.js';
 import { SOLVE } from './solve.js';
 import { USAGE } from './usage.js';
@@ -34,6 +35,7 @@ export const ENGLISH = {
   rate: RATE,
   proofread: PROOFREAD,
   prove: PROVE,
+  scan: SCAN,
   convert: CONVERT,
   draw: DRAW,
   play: PLAY,

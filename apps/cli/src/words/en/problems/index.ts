@@ -7,4 +7,5 @@ export * from './draw.js';
 export * from './files.js';
 export * from './play.js';
 export * from './prove.js';
+export * from './scan.js';
 export * from './sites.js';

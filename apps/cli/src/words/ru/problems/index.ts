@@ -8,6 +8,7 @@ import { DRAW_RU } from './draw.js';
 import { FILES_RU } from './files.js';
 import { PLAY_RU } from './play.js';
 import { PROVE_RU } from './prove.js';
+import { SCAN_RU } from './scan.js';
 import { SITES_RU } from './sites.js';
 
 export const CLI_RU: Translation<typeof import('../../en/problems/index.js')> = {
@@ -19,5 +20,6 @@ export const CLI_RU: Translation<typeof import('../../en/problems/index.js')> = 
   ...FILES_RU,
   ...PLAY_RU,
   ...PROVE_RU,
+  ...SCAN_RU,
   ...SITES_RU,
 };
