@@ -5,11 +5,13 @@
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { spaceName } from '../player-store/space.js';
 import type { TestPerson } from '../server/testing/test-site.js';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
+import { findTraces, plantTraces } from './support/browser-stores.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { keptIds } from './support/kept.js';
-import { isKept } from './support/kept-site.js';
+import { isKept, pagesByScript } from './support/kept-site.js';
 import { type Backend, startBackend } from './support/play-backend.js';
 import { cellsWith, drag, findButton, ready } from './support/player.js';
 
@@ -189,10 +191,28 @@ describe.skipIf(!hasChromium)('a shared device', () => {
     }
     await context.setOffline(false);
 
+    // signed out: her rows are in her space and nowhere else
+    const words = ['lighthouse of anna', anna.id, ...(await games(anna.id)).map(({ id }) => id)];
+    const annas = { words, space: spaceName(anna.id) };
+    expect(await findTraces(page, annas)).toEqual([]);
+
     await backend.enter(context, await backend.person('boris'));
-    expect(await crawl(page, ANNAS)).toEqual([]);
+    const pages = [...new Set([...PAGES, ...pagesByScript('en')])];
+    const theirs = new RegExp([ANNAS.source, ...words].join('|'), 'i');
+    expect(await crawl(page, theirs, pages)).toEqual([]);
+    expect(await findTraces(page, annas)).toEqual([]);
+    await page.goto(backend.address + makePath(1));
+    await ready(page);
     await paint(page, [[3, 4]]);
     await expect.poll(() => keptIds(page, 'remote')).toContain(backend.puzzles[1]?.id);
+    // the search finds what is there
+    await plantTraces(page, anna.id);
+    expect((await findTraces(page, annas)).map((place) => place.split(' ')[0])).toEqual([
+      'localStorage',
+      'sessionStorage',
+      'database',
+      `${backend.address}planted:`,
+    ]);
 
     // all of it is Anna's still, also on the pages that are kept
     await backend.site.db.insertInto('session').values(session).execute();
