@@ -86,7 +86,7 @@ function follow(
       stage.command = JSON.parse(text);
       break;
     case 'HEALTHCHECK':
-      stage.health = JSON.parse(text.replace(/^CMD /, ''));
+      stage.health = JSON.parse(text.replace(/^(?:--[\w-]+=\S+ )*CMD /, ''));
       break;
     case 'VOLUME':
     case 'USER':

@@ -81,6 +81,7 @@ export async function openDevSite({ folder, baseUrl, data }: DevOptions): Promis
 
 /** Logs only errors. */
 const LOG: Log = {
+  request() {},
   info() {},
   warn: (facts, message) => console.warn(message, facts),
   error: (facts, message) => console.error(message, facts),

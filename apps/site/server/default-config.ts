@@ -24,6 +24,9 @@ export function defaultConfig(): SiteConfig {
     pages: fileURLToPath(new URL('../dist/', import.meta.url)),
     catalogue: startCatalogue(),
     metrics: undefined,
+    connections: 8,
+    isHstsForSubdomains: false,
+    logLevel: 'requests',
     smtp: undefined,
     mailFrom: undefined,
   };

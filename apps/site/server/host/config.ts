@@ -1,5 +1,7 @@
 /** The settings of the server, which `operation` reads from a file, variables and options. */
 
+import type { LogLevel } from './log.js';
+
 /** The settings of the server. */
 export interface SiteConfig {
   readonly host: string;
@@ -30,6 +32,11 @@ export interface SiteConfig {
   readonly catalogue: string;
   /** Addresses and networks besides this machine that read `/metrics`: `10.0.0.5,172.17.0.0/16`. */
   readonly metrics: string | undefined;
+  /** Connections of a pool to PostgreSQL. */
+  readonly connections: number;
+  /** Whether HTTPS is insisted on for names below that of the site. */
+  readonly isHstsForSubdomains: boolean;
+  readonly logLevel: LogLevel;
   /** Mail; absent: the site sends none. */
   readonly smtp: string | undefined;
   readonly mailFrom: string | undefined;

@@ -34,6 +34,8 @@ export interface Env {
     /** The address of the client, as far as proxies are believed. */
     address: string;
     requestId: string;
+    /** The code of the problem that was answered. */
+    problem?: string;
   };
 }
 

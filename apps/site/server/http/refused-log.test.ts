@@ -15,3 +15,23 @@ it('the log omits the invitation in an address', async () => {
   info.mockRestore();
   await close();
 });
+
+it('the log has ten lines a minute of a refusal, and the number of the others', async () => {
+  const { site, ask, clock, close } = await testSite();
+  const info = vi.spyOn(site.log, 'info');
+  const refuse = () => ask('POST', '/settings', { headers: { Origin: 'https://evil.example' } });
+  for (let k = 0; k < 25; k++) expect((await refuse()).status).toBe(403);
+  expect(info).toHaveBeenCalledTimes(10);
+  // another refusal is logged all the while
+  await ask('GET', '/api/v1/me/sessions');
+  expect(info).toHaveBeenCalledTimes(11);
+  clock.now += 60_000;
+  await refuse();
+  expect(info.mock.calls[11]).toEqual([
+    { code: 'foreign-origin', more: 15, from: '2026-11-22T12:00:00.000Z' },
+    'refusals without a line',
+  ]);
+  expect(info).toHaveBeenCalledTimes(13);
+  info.mockRestore();
+  await close();
+});

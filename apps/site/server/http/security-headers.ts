@@ -47,8 +47,9 @@ const YEAR_S = 31_536_000;
 /** Makes what adds the headers to an answer. */
 export function securityHeaders({ config }: Site): (c: SiteContext) => void {
   const isSecure = config.baseUrl.startsWith('https:');
-  const own = listHeaders({ isEmbedded: false, isSecure });
-  const embedded = listHeaders({ isEmbedded: true, isSecure });
+  const isForSubdomains = config.isHstsForSubdomains;
+  const own = listHeaders({ isEmbedded: false, isSecure, isForSubdomains });
+  const embedded = listHeaders({ isEmbedded: true, isSecure, isForSubdomains });
   return (c) => {
     const { headers } = c.res;
     const isEmbedded = EMBEDDED.test(c.req.path);
@@ -62,10 +63,14 @@ export function securityHeaders({ config }: Site): (c: SiteContext) => void {
 function listHeaders({
   isEmbedded,
   isSecure,
-}: Record<'isEmbedded' | 'isSecure', boolean>): readonly (readonly [string, string])[] {
+  isForSubdomains,
+}: Record<'isEmbedded' | 'isSecure' | 'isForSubdomains', boolean>): readonly (readonly [
+  string,
+  string,
+])[] {
   const frames = isEmbedded ? 'frame-ancestors *' : "frame-ancestors 'none'";
   const upgrade = isSecure ? ['upgrade-insecure-requests'] : [];
-  const age = `max-age=${YEAR_S}; includeSubDomains`;
+  const age = isForSubdomains ? `max-age=${YEAR_S}; includeSubDomains` : `max-age=${YEAR_S}`;
   return [
     ['Content-Security-Policy', [...SOURCES, frames, ...upgrade].join('; ')],
     ...(isEmbedded ? [] : [['X-Frame-Options', 'DENY'] as const]),

@@ -54,7 +54,12 @@ describe('readCommandLine', () => {
     [['--check=yes'], '--check takes no value'],
     [['toString'], 'There is no command "toString".'],
     [['serve', 'now'], 'Unexpected argument "now".'],
-    [['backup', 'a', 'b'], 'Unexpected argument "b". Usage: nonokit-site backup FILE'],
+    [
+      ['backup', 'a', 'b'],
+      'Unexpected argument "b". Usage: nonokit-site backup FILE | backup --keep',
+    ],
+    [['mail-test'], 'An argument is missing. Usage: nonokit-site mail-test ADDRESS'],
+    [['restore', 'a', '--keep', '3'], '"restore" has no option --keep.'],
     [['backup'], 'An argument is missing. Usage: nonokit-site backup FILE'],
     [['import'], 'An argument is missing.'],
     [['move', '--from', 'a'], 'An argument is missing.'],

@@ -21,6 +21,8 @@ export interface CommandWords {
   readonly to: string | undefined;
   /** The failed job to run again: "4711", or "all". */
   readonly retry: string | undefined;
+  /** How many backups stay in a folder. */
+  readonly keep: string | undefined;
 }
 
 /** The parsed command line, or its fault. */
@@ -33,10 +35,10 @@ export type CommandLine =
 const FLAGS: readonly string[] = ['help', 'version', 'check'];
 const TEXTS: readonly string[] = [
   ...SETTINGS.map(({ name }) => name),
-  ...['config', 'lang', 'from', 'to', 'retry'],
+  ...['config', 'lang', 'from', 'to', 'retry', 'keep'],
 ];
 /** Options that only the commands take that name them. */
-const OWN: readonly string[] = ['check', 'from', 'to', 'retry'];
+const OWN: readonly string[] = ['check', 'from', 'to', 'retry', 'keep'];
 
 interface Words {
   readonly words: readonly string[];
@@ -64,9 +66,10 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 }
 
 function asked(command: CommandName, files: readonly string[], read: Words): CommandLine {
-  const { config, from, to, retry, lang: _, ...settings } = read.texts;
+  const { config, from, to, retry, keep, lang: _, ...settings } = read.texts;
   const check = read.flags.has('check');
-  return { kind: 'command', command, files, settings, config, check, from, to, retry };
+  const own = { check, from, to, retry, keep };
+  return { kind: 'command', command, files, settings, config, ...own };
 }
 
 /** Every word as a text, a flag or a name; a sentence if an option is not known. */

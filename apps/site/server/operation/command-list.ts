@@ -36,13 +36,16 @@ export const COMMANDS = {
     options: [],
   },
   backup: {
-    usage: { en: 'backup FILE', ru: 'backup ФАЙЛ' },
+    usage: {
+      en: 'backup FILE | backup --keep N FOLDER',
+      ru: 'backup ФАЙЛ | backup --keep N ПАПКА',
+    },
     about: {
       en: 'writes everything into a compressed file while the site is running',
       ru: 'записывает всё в сжатый файл, не мешая сайту',
     },
     files: ONE,
-    options: [],
+    options: ['keep'],
   },
   restore: {
     usage: { en: 'restore FILE', ru: 'restore ФАЙЛ' },
@@ -91,6 +94,15 @@ export const COMMANDS = {
     },
     files: NONE,
     options: ['retry'],
+  },
+  'mail-test': {
+    usage: { en: 'mail-test ADDRESS', ru: 'mail-test АДРЕС' },
+    about: {
+      en: 'sends a mail to this address, and says what the mail server answers',
+      ru: 'отправляет письмо на этот адрес и говорит, что ответил почтовый сервер',
+    },
+    files: ONE,
+    options: [],
   },
   invite: {
     usage: same('invite'),

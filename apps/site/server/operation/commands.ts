@@ -4,9 +4,12 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '@nonokit/core';
 import { OperatorError, type Sentence, type SiteConfig } from '../host/index.js';
 import { jsonLog } from '../host/json-log.js';
+import { probeStorage } from '../storage/index.js';
 import { askedLanguage, type CommandWords, readCommandLine } from './command-line.js';
 import { jobs } from './job-commands.js';
+import { keepBackups, readKeep } from './kept-backups.js';
 import { toSentence } from './machine-trouble.js';
+import { probeMail, testMail } from './mail.js';
 import { backup, bringIn, bringOut, check, invite, move, restore } from './maintenance.js';
 import { clearProgress } from './progress.js';
 import { serve } from './serve.js';
@@ -30,8 +33,11 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   if (line.kind === 'wrong') return complain([line.sentence], MISUSED, language);
   const config = readConfig(line, language);
   if (config === undefined) return MISUSED;
-  if (line.check) return say(`${GOOD[language]}\n`, DONE);
   try {
+    if (line.check) {
+      await probe(config);
+      return say(`${GOOD[language]}\n`, DONE);
+    }
     const done = await run(line, config, language);
     return done === undefined ? DONE : say(`${done[language]}\n`, DONE);
   } catch (error) {
@@ -40,21 +46,29 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   }
 }
 
+/** Reaches what the settings name: the database, and the mail server. @throws what is wrong. */
+async function probe(config: SiteConfig): Promise<void> {
+  await probeStorage(config.database);
+  await probeMail(config);
+}
+
 /** Runs a command; returns its final message. */
 async function run(
-  { command, files, from = '', to = '', retry }: CommandWords,
+  { command, files, from = '', to = '', retry, keep }: CommandWords,
   config: SiteConfig,
   language: Language,
 ): Promise<Sentence | undefined> {
   const [file = ''] = files;
   switch (command) {
     case 'serve':
-      await serve(config, jsonLog(), language);
+      await serve(config, jsonLog(config.logLevel), language);
       return undefined;
     case 'check':
       return check(config.database);
     case 'backup':
-      return backup(config.database, file);
+      return keep === undefined
+        ? backup(config.database, file)
+        : keepBackups(config.database, file, readKeep(keep));
     case 'restore':
       return restore(config.database, file);
     case 'move':
@@ -65,6 +79,8 @@ async function run(
       return bringOut(config.database, file);
     case 'jobs':
       return jobs(config.database, retry);
+    case 'mail-test':
+      return testMail(config, file);
     case 'invite':
       return invite(config);
     default:

@@ -48,6 +48,7 @@ export function listenTrouble(
 }
 
 function listenSentence(code: unknown, host: string, port: number): Sentence | undefined {
+  if (host.startsWith('unix:')) return socketSentence(code, host);
   if (code === 'EADDRINUSE') {
     return {
       en:
@@ -75,4 +76,17 @@ function listenSentence(code: unknown, host: string, port: number): Sentence | u
     };
   }
   return undefined;
+}
+
+function socketSentence(code: unknown, host: string): Sentence {
+  if (code === 'EADDRINUSE') {
+    return {
+      en: `Another program listens on ${host}. End it, or choose another socket with --host.`,
+      ru: `На ${host} слушает другая программа. Завершите её или укажите другой сокет: --host.`,
+    };
+  }
+  return {
+    en: `The socket ${host} cannot be made (${code}). Its folder must exist, and this user write there.`,
+    ru: `Сокет ${host} не создаётся (${code}). Его папка должна быть, и с правом записи в неё.`,
+  };
 }

@@ -1,5 +1,6 @@
 /** Sends the mails of the site, where it has a server for that. */
 import { createTransport } from 'nodemailer';
+import { OperatorError, type Sentence, type SiteConfig } from '../host/index.js';
 import type { JobData } from '../jobs/index.js';
 import type { Site } from '../site/index.js';
 
@@ -7,11 +8,13 @@ import type { Site } from '../site/index.js';
 const PATIENCE_MS = 20_000;
 
 /** Sends a mail. @throws if the server does not take it. */
-export async function sendMail({ config }: Site, mail: JobData['mail']): Promise<void> {
+export async function sendMail(
+  { config }: Pick<Site, 'config'>,
+  mail: JobData['mail'],
+): Promise<void> {
   const { smtp, mailFrom } = config;
   if (smtp === undefined) return;
-  const patience = { connectionTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS };
-  const transport = createTransport({ url: smtp, ...patience });
+  const transport = openTransport(smtp);
   try {
     await transport.sendMail({ from: mailFrom, ...mail });
   } catch (error) {
@@ -19,6 +22,72 @@ export async function sendMail({ config }: Site, mail: JobData['mail']): Promise
   } finally {
     transport.close();
   }
+}
+
+/** Connects to the mail server and signs in there. @throws with what it says. */
+export async function probeMail({ smtp }: Pick<SiteConfig, 'smtp'>): Promise<void> {
+  if (smtp === undefined) return;
+  const transport = openTransport(smtp);
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw mailTrouble(smtp, error);
+  } finally {
+    transport.close();
+  }
+}
+
+/** Sends a mail to see whether it arrives. Returns the final message. */
+export async function testMail(config: SiteConfig, to: string): Promise<Sentence> {
+  const { smtp, baseUrl } = config;
+  if (smtp === undefined) throw new OperatorError(NO_MAIL);
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(to)) throw new OperatorError(notAnAddress(to));
+  const subject = { en: `A test from ${baseUrl}`, ru: `Проверка почты ${baseUrl}` };
+  const text = `${subject.en}\n${subject.ru}`;
+  try {
+    await sendMail({ config }, { to, subject: subject.en, text });
+  } catch (error) {
+    throw mailTrouble(smtp, error);
+  }
+  const host = new URL(smtp).host;
+  return {
+    en: `${host} has taken the mail to ${to}. See whether it arrives, and not as spam.`,
+    ru: `${host} принял письмо для ${to}. Проверьте, дошло ли оно и не попало ли в спам.`,
+  };
+}
+
+const NO_MAIL: Sentence = {
+  en: 'The site sends no mail: "smtp" is not set. See docs/site.md.',
+  ru: 'Сайт не отправляет писем: настройки "smtp" нет. Смотрите docs/site.md.',
+};
+
+function notAnAddress(text: string): Sentence {
+  return {
+    en: `"${text}" is not a mail address. Give one like anna@mail.example.`,
+    ru: `"${text}" — не адрес почты. Укажите адрес вида anna@mail.example.`,
+  };
+}
+
+function openTransport(smtp: string) {
+  const patience = {
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  };
+  return createTransport({ url: smtp, ...patience });
+}
+
+/** What the mail server refused, with its place and without the password. */
+function mailTrouble(smtp: string, error: unknown): OperatorError {
+  const { host } = new URL(smtp);
+  const { message } = error as { readonly message: string };
+  return new OperatorError(
+    {
+      en: `The mail server ${host} cannot be used: ${message}. Correct "smtp" or "mail-from".`,
+      ru: `Почтовым сервером ${host} нельзя пользоваться: ${message}. Исправьте "smtp" или "mail-from".`,
+    },
+    { cause: error },
+  );
 }
 
 /** The error for the log: the reply of the mail server, without the addresses of people. */

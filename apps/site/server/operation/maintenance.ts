@@ -18,6 +18,7 @@ import {
   writeBackup,
 } from '../storage/index.js';
 import { exportPuzzles, importPuzzles } from './import-export.js';
+import { noteBackup } from './kept-backups.js';
 import { addLostRatings } from './lost-ratings.js';
 import { clearProgress, showProgress } from './progress.js';
 import { SOURCE, withStorage } from './with-storage.js';
@@ -58,7 +59,11 @@ export async function check(database: string): Promise<Sentence> {
 
 /** Writes a backup of a database into a file. */
 export async function backup(database: string, file: string): Promise<Sentence> {
-  const write = (storage: Storage) => writeBackup(storage, file, showProgress());
+  const write = async (storage: Storage): Promise<Sums> => {
+    const written = await writeBackup(storage, file, showProgress());
+    await noteBackup(storage, Date.now());
+    return written;
+  };
   const sums = await withStorage(database, write, SOURCE);
   return told({ en: `kept in ${file}`, ru: `сохранено в ${file}` }, sums);
 }

@@ -27,12 +27,16 @@ export function readNetworks(text: string): BlockList | undefined {
   return networks;
 }
 
-/** The readers that are allowed besides this machine, as `readNetworks` reads them. */
-export function metricsReaders(besides: string | undefined): MetricsReaders {
+/**
+ * The readers that are allowed besides this machine, as `readNetworks` reads them. A connection to
+ * a socket of the file system has no address, and can only come from this machine.
+ */
+export function metricsReaders(besides: string | undefined, isSocket = false): MetricsReaders {
   const known = [readNetworks('127.0.0.0/8,::1'), besides ? readNetworks(besides) : undefined];
   return (address, header) => {
     const version = isIP(address);
-    if (version === 0 || PASSED_ON.some((name) => header(name) !== undefined)) return false;
+    if (PASSED_ON.some((name) => header(name) !== undefined)) return false;
+    if (version === 0) return isSocket && address === '';
     return known.some((networks) => networks?.check(address, `ipv${version === 6 ? 6 : 4}`));
   };
 }

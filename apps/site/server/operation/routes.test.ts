@@ -1,5 +1,5 @@
 /** Health and metrics, and the addresses that pages tell search engines. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { NO_JOBS, type TestSite, testSite } from '../testing/test-site.js';
 
 const baseUrl = 'https://nonograms.example';
@@ -81,4 +81,41 @@ it('metrics include the others if jobs cannot be counted', async () => {
   expect(text).toContain('nonokit_requests_total');
   expect(text).not.toContain('nonokit_jobs{');
   await broken.close();
+});
+
+it('a request is a line with its route, and no address, secret or file of the build', async () => {
+  const request = vi.spyOn(test.site.log, 'request');
+  await test.ask('GET', '/welcome/hunter2');
+  await test.ask('GET', '/api/v1/puzzles/abc?lang=ru');
+  for (const path of ['/assets/a.js', '/shelf/00.json', '/healthz', '/readyz']) {
+    await test.ask('GET', path);
+  }
+  const lines = request.mock.calls.map(([facts]) => facts);
+  request.mockRestore();
+  expect(lines).toMatchObject([
+    { method: 'GET', route: '/welcome/:token', ms: expect.any(Number) },
+    { route: '/api/v1/puzzles/:id', status: 404, code: 'not-found', ms: expect.any(Number) },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/hunter2|abc|127\.0/);
+  for (const line of lines) expect(line).toHaveProperty('requestId', expect.stringMatching(/.{8}/));
+});
+
+it('metrics are read through a socket of the file system by this machine alone', async () => {
+  const host = 'unix:/run/site.sock';
+  const own = await testSite({ config: { host } });
+  const read = (headers: Record<string, string> = {}) =>
+    own.app.request('http://localhost/metrics', { headers }, { incoming: { socket: {} } });
+  expect((await read()).status).toBe(200);
+  expect((await read({ 'X-Forwarded-For': '192.0.2.1' })).status).toBe(404);
+  await own.close();
+});
+
+it.each([
+  [false, 'max-age=31536000'],
+  [true, 'max-age=31536000; includeSubDomains'],
+])('HTTPS is insisted on for the names below, if that is set: %s', async (isSet, header) => {
+  const own = await testSite({ config: { baseUrl, isHstsForSubdomains: isSet } });
+  const { headers } = await own.ask('GET', '/healthz');
+  expect(headers.get('Strict-Transport-Security')).toBe(header);
+  await own.close();
 });

@@ -4,6 +4,7 @@
  * networks in the settings.
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { routePath } from 'hono/route';
 import { sql } from 'kysely';
 import { type Env, routes, securityHeaders, socketAddress } from '../http/index.js';
 import type { Site } from '../site/index.js';
@@ -13,15 +14,36 @@ import { metricsReaders } from './metrics-readers.js';
 /** Where only operators get. */
 const METRICS_PATH = '/metrics';
 
+/** A route without the patterns of its parts: `/puzzles/:id`. */
+function plainRoute(route: string): string {
+  return route.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+}
+
+/** Files of the build, and what watches the site: a line for each would hide the others. */
+const UNLOGGED = /^\/(assets|shelf)\/|^\/(healthz|readyz|metrics)$/;
+
 /** The routes of this part. */
 export function operationRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   const metrics = createMetrics(site);
-  const mayRead = metricsReaders(site.config.metrics);
+  const mayRead = metricsReaders(site.config.metrics, site.config.host.startsWith('unix:'));
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
-    metrics.answered(c.req.path, c.res.status, performance.now() - start);
+    const ms = performance.now() - start;
+    metrics.answered(c.req.path, c.res.status, ms);
+    if (UNLOGGED.test(c.req.path)) return;
+    const { method } = c.req;
+    const facts = {
+      method,
+      route: plainRoute(routePath(c)),
+      status: c.res.status,
+      ms: Math.round(ms),
+    };
+    site.log.request(
+      { ...facts, code: c.get('problem'), requestId: c.get('requestId') },
+      'request',
+    );
   });
   const addHeaders = securityHeaders(site);
   for (const path of ['/healthz', '/readyz', METRICS_PATH]) {

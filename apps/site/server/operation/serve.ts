@@ -72,8 +72,10 @@ async function fill(
 async function greeting({ site, port }: RunningSite): Promise<Sentence> {
   const { baseUrl } = site.config;
   const isPlain = baseUrl.endsWith(`:${port}`);
-  const en = [`The site is at ${baseUrl}${isPlain ? '' : ` (listening on port ${port})`}`];
-  const ru = [`Адрес сайта: ${baseUrl}${isPlain ? '' : ` (порт ${port})`}`];
+  const { host } = site.config;
+  const place = port === 0 ? { en: host, ru: host } : { en: `port ${port}`, ru: `порт ${port}` };
+  const en = [`The site is at ${baseUrl}${isPlain ? '' : ` (listening on ${place.en})`}`];
+  const ru = [`Адрес сайта: ${baseUrl}${isPlain ? '' : ` (${place.ru})`}`];
   try {
     if (!(await hasAdministrator(site))) {
       const address = await inviteAdministrator(site);

@@ -20,8 +20,8 @@ export const SETTINGS: readonly Setting[] = [
   setting(
     'host',
     {
-      en: 'The address to listen on; 0.0.0.0 for all.',
-      ru: 'Адрес, на котором сайт принимает соединения; 0.0.0.0 — все.',
+      en: 'The address to listen on; 0.0.0.0 for all, unix:/run/site.sock for a socket.',
+      ru: 'Адрес, на котором слушает сайт; 0.0.0.0 — все, unix:/run/site.sock — сокет.',
     },
     '127.0.0.1',
   ),
@@ -39,6 +39,14 @@ export const SETTINGS: readonly Setting[] = [
     'database',
     { en: 'postgres://… or sqlite:FILE.', ru: 'postgres://… или sqlite:ФАЙЛ.' },
     'sqlite:DATA/nonokit.db',
+  ),
+  setting(
+    'connections',
+    {
+      en: 'Connections to PostgreSQL that a process keeps.',
+      ru: 'Сколько соединений с PostgreSQL держит один процесс.',
+    },
+    '8',
   ),
   setting(
     'base-url',
@@ -119,6 +127,22 @@ export const SETTINGS: readonly Setting[] = [
       ru: 'Адреса и сети, которым кроме этой машины открыт /metrics: 10.0.0.5,172.17.0.0/16.',
     },
     { en: 'none', ru: 'нет' },
+  ),
+  setting(
+    'log',
+    {
+      en: 'What the log has: requests (and all else), events, warnings, errors.',
+      ru: 'Что есть в журнале: requests (и всё остальное), events, warnings, errors.',
+    },
+    'requests',
+  ),
+  setting(
+    'hsts-subdomains',
+    {
+      en: '1: browsers insist on HTTPS for all names below that of the site, too.',
+      ru: '1 — браузеры требуют HTTPS и для всех имён ниже имени сайта.',
+    },
+    '0',
   ),
   setting(
     'smtp',

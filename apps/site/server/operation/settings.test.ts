@@ -1,6 +1,8 @@
 /** Settings: where they come from, what is wrong with them, and that the documentation has all. */
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { limitsTable } from './limit-settings.js';
 import { readSettings, type SettingsResult } from './settings.js';
 import { settingsTable } from './settings-table.js';
@@ -40,6 +42,8 @@ describe('readSettings', () => {
     [{ port: '1.5' }, '"port" must be a whole number'],
     [{ limits: '1,5' }, '"limits" must be a number from 0 to 1000'],
     [{ limits: '1001' }, '"limits" must be a number from 0 to 1000'],
+    [{ log: 'all' }, '"log" must be one of requests, events, warnings, errors, not "all".'],
+    [{ connections: '0' }, '"connections" must be a whole number from 1 to 200'],
     [{ 'own-limits': 'sign-up' }, 'not "sign-up". The names are read, change, sign-up'],
     [{ 'own-limits': 'sign-up=5,singing=3' }, 'not "singing=3"'],
     [{ 'own-limits': 'sign-up=1.5' }, 'not "sign-up=1.5"'],
@@ -84,4 +88,32 @@ it('every limit is in the documentation', () => {
   const page = readFileSync(new URL('../../../../docs/site.md', import.meta.url), 'utf8');
   const [, table = ''] = /<!-- limits -->\n([\s\S]*?)<!-- \/limits -->/.exec(page) ?? [];
   expect(table.trim()).toBe(limitsTable());
+});
+
+describe('a secret', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nonokit-secrets-'));
+  const database = 'postgres://nonokit:hunter2@db/nonokit';
+  writeFileSync(join(folder, 'database'), `${database}\n`);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('comes from the file that a variable names, or from the credentials of systemd', () => {
+    const file = '{"database": "sqlite:other"}';
+    for (const variables of [
+      { NONOKIT_DATABASE_FILE: join(folder, 'database') },
+      { CREDENTIALS_DIRECTORY: folder },
+    ]) {
+      const found = readSettings({ options: {}, variables, file });
+      expect(found).toMatchObject({ ok: true, config: { database } });
+    }
+    const variables = { CREDENTIALS_DIRECTORY: folder, NONOKIT_DATABASE: 'sqlite:mine' };
+    const own = readSettings({ options: {}, variables });
+    expect(own).toMatchObject({ ok: true, config: { database: 'sqlite:mine' } });
+  });
+
+  it('whose file cannot be read is a fault that names the variable', () => {
+    const variables = { NONOKIT_SMTP_FILE: join(folder, 'none') };
+    expect(listWrong(readSettings({ options: {}, variables })).join()).toContain(
+      'The file that NONOKIT_SMTP_FILE names cannot be read.',
+    );
+  });
 });

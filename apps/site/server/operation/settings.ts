@@ -6,25 +6,18 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } 
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { defaultConfig } from '../default-config.js';
-import type { Sentence, SiteConfig } from '../host/index.js';
+import { LOG_LEVELS, type LogLevel, type Sentence, type SiteConfig } from '../host/index.js';
 import { sqliteFile } from '../storage/index.js';
 import { readFactor, readOwnLimits } from './limit-settings.js';
 import { toSentence } from './machine-trouble.js';
 import { readNetworks } from './metrics-readers.js';
-import { SETTINGS, type SettingTexts } from './setting-list.js';
+import type { SettingTexts } from './setting-list.js';
+import { gatherTexts, type SettingSources } from './setting-sources.js';
 
 /** The faults of the settings: sentences with the problem, its place and what to do. */
 export type SettingsResult =
   | { readonly ok: true; readonly config: SiteConfig }
   | { readonly ok: false; readonly wrong: readonly Sentence[] };
-
-/** Where settings come from. */
-export interface SettingSources {
-  readonly options: SettingTexts;
-  readonly variables: SettingTexts;
-  /** The text of the configuration file, if there is one. */
-  readonly file?: string | undefined;
-}
 
 /** What strangers see of lists may be a second old. */
 const SHOWN_AGAIN_MS = 1000;
@@ -35,61 +28,8 @@ const FEWEST_THREADS = 2;
 /** Reads the settings and reports all their faults. */
 export function readSettings(sources: SettingSources): SettingsResult {
   const wrong: Sentence[] = [];
-  const file = fileTexts(sources.file, wrong);
-  const texts: Record<string, string> = {};
-  for (const { name, variable } of SETTINGS) {
-    const text = sources.options[name] ?? sources.variables[variable] ?? file[name];
-    if (text !== undefined && text !== '') texts[name] = text;
-  }
-  const config = toConfig(texts, wrong);
+  const config = toConfig(gatherTexts(sources, wrong), wrong);
   return wrong.length > 0 ? { ok: false, wrong } : { ok: true, config };
-}
-
-/** The file is a JSON object of texts and numbers, by the names of the settings. */
-function fileTexts(text: string | undefined, wrong: Sentence[]): SettingTexts {
-  if (text === undefined) return {};
-  const value = parseJson(text, wrong);
-  if (value === undefined) return {};
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    wrong.push({
-      en: 'The configuration file is not a JSON object like { "port": 8080 }.',
-      ru: 'В файле настроек не объект JSON: { "port": 8080 }.',
-    });
-    return {};
-  }
-  const entries = Object.entries(value as Record<string, unknown>);
-  const good = entries.filter((entry) => isGood(entry, wrong));
-  return Object.fromEntries(good.map(([name, each]) => [name, String(each)]));
-}
-
-function parseJson(text: string, wrong: Sentence[]): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const { message } = error as Error;
-    wrong.push({
-      en: `The configuration file is not valid JSON: ${message}.`,
-      ru: `В файле настроек не JSON: ${message}.`,
-    });
-    return undefined;
-  }
-}
-
-/** Whether an entry of the file is a setting with a value; reports it otherwise. */
-function isGood([name, value]: readonly [string, unknown], wrong: Sentence[]): boolean {
-  if (!SETTINGS.some((setting) => setting.name === name)) {
-    wrong.push({
-      en: `The configuration file has an unknown setting "${name}".`,
-      ru: `В файле настроек неизвестная настройка "${name}".`,
-    });
-    return false;
-  }
-  if (typeof value === 'string' || typeof value === 'number') return true;
-  wrong.push({
-    en: `In the configuration file, "${name}" must be a string or a number.`,
-    ru: `В файле настроек "${name}" — не текст и не число.`,
-  });
-  return false;
 }
 
 function toConfig(texts: SettingTexts, wrong: Sentence[]): SiteConfig {
@@ -133,8 +73,22 @@ function toConfig(texts: SettingTexts, wrong: Sentence[]): SiteConfig {
     catalogue: texts['catalogue'] ?? usual.catalogue,
     pages: usual.pages,
     metrics,
+    connections: number('connections', usual.connections, 1, 200),
+    isHstsForSubdomains: number('hsts-subdomains', 0, 0, 1) === 1,
+    logLevel: readLogLevel(texts['log'], wrong),
     ...readMail(texts, wrong),
   };
+}
+
+/** How much the log says. */
+function readLogLevel(text: string | undefined, wrong: Sentence[]): LogLevel {
+  const level = LOG_LEVELS.find((one) => one === (text ?? 'requests'));
+  if (level !== undefined) return level;
+  wrong.push({
+    en: `"log" must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`,
+    ru: `"log" — одно из ${LOG_LEVELS.join(', ')}, а не "${text}".`,
+  });
+  return 'requests';
 }
 
 /** The server for mail and who writes them: both, or none. */

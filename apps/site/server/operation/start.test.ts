@@ -1,6 +1,10 @@
 /** How a server stops: nobody asks just when the connection is closed. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testSite } from '../testing/test-site.js';
 import { listenTrouble } from './machine-trouble.js';
@@ -64,6 +68,34 @@ it('the server does not mistake a client that hangs up for a database failure', 
   socket.once('data', () => socket.destroy());
   expect(await over).toBe('the client hung up');
   await stop();
+});
+
+it('the server listens on a socket of the file system, also where a killed one left it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nonokit-socket-'));
+  const path = join(folder, 'site.sock');
+  const { site } = await testSite({ config: { host: `unix:${path}` } });
+  const engine = { ...site.engine, close: async () => undefined };
+  // a socket without a program, as after SIGKILL
+  const dies =
+    'require("net").createServer().listen(process.argv[1], () => process.kill(process.pid, 9))';
+  spawnSync(process.execPath, ['-e', dies, path]);
+  expect(existsSync(path)).toBe(true);
+  const { stop, port } = await startServer({ ...site, engine });
+  expect(port).toBe(0);
+  const asked = (): Promise<number | undefined> =>
+    new Promise((done, failed) => {
+      get({ socketPath: path, path: '/healthz' }, (answer) => {
+        answer.resume().once('end', () => done(answer.statusCode));
+      }).once('error', failed);
+    });
+  expect(await asked()).toBe(200);
+  const other = await testSite({ config: { host: `unix:${path}` } });
+  await expect(startServer(other.site)).rejects.toThrow(`Another program listens on unix:${path}.`);
+  expect(await asked()).toBe(200);
+  const stopped = stop();
+  vi.advanceTimersByTime(1000);
+  await stopped;
+  rmSync(folder, { recursive: true });
 });
 
 it('the server reports that its port is in use', async () => {

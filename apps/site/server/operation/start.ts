@@ -3,8 +3,9 @@
  * and closes the database, in this order, so that no acknowledged change is lost.
  */
 
+import { rmSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { type AddressInfo, Server as NetServer } from 'node:net';
+import { connect, Server as NetServer } from 'node:net';
 import { promisify } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { startEngine } from '../engine/index.js';
@@ -44,7 +45,8 @@ const IDLE_MS = 75_000;
 
 /** Opens the database and everything that works with it. */
 export async function openSite(config: SiteConfig, log: Log): Promise<Site> {
-  const storage = await openStorage(config.database);
+  const { connections } = config;
+  const storage = await openStorage(config.database, { connections });
   const now = Date.now;
   const handlers = (): JobHandlers => jobHandlers(site);
   const jobs = await openJobs({ storage, log, now, handlers }).catch(async (error: unknown) => {
@@ -91,7 +93,7 @@ export async function startServer(site: Site, prepare?: Preparation): Promise<Ru
   server.requestTimeout = REQUEST_MS;
   server.keepAliveTimeout = IDLE_MS;
   await listen(server, site.config);
-  const { port } = server.address() as AddressInfo;
+  const port = findPort(server);
   if (prepare !== undefined) site.log.info({ port }, 'listening');
   try {
     await prepare?.((done, all) => {
@@ -120,15 +122,43 @@ export async function startServer(site: Site, prepare?: Preparation): Promise<Ru
   };
 }
 
-function listen(server: Server, { port, host }: SiteConfig): Promise<void> {
+/** What `host` begins with for a socket of the file system. */
+const UNIX = 'unix:';
+
+/** The port; 0 for a socket of the file system. */
+function findPort(server: Server): number {
+  const address = server.address();
+  return address === null || typeof address === 'string' ? 0 : address.port;
+}
+
+async function listen(server: Server, { port, host }: SiteConfig): Promise<void> {
+  const path = host.startsWith(UNIX) ? host.slice(UNIX.length) : undefined;
+  if (path !== undefined) await removeStaleSocket(path);
   return new Promise((done, failed) => {
     const refused = (error: unknown): void => failed(listenTrouble(error, { host, port }));
     server.once('error', refused);
-    server.listen(port, host, () => {
+    const listening = (): void => {
       server.off('error', refused);
       done();
-    });
+    };
+    if (path === undefined) server.listen(port, host, listening);
+    // a proxy of another user has to reach it; the folder says who may
+    else server.listen({ path, readableAll: true, writableAll: true }, listening);
   });
+}
+
+/** A process that was killed leaves its socket, and the next one could not listen. */
+async function removeStaleSocket(path: string): Promise<void> {
+  if (!statSync(path, { throwIfNoEntry: false })?.isSocket()) return;
+  const isAlive = await new Promise<boolean>((done) => {
+    const probe = connect(path);
+    probe.once('connect', () => {
+      probe.destroy();
+      done(true);
+    });
+    probe.once('error', () => done(false));
+  });
+  if (!isAlive) rmSync(path, { force: true });
 }
 
 /** Accepts no more connections and waits for the answers in progress. */

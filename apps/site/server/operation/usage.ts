@@ -18,6 +18,10 @@ const WORDS = {
     en: 'with serve: reports every problem of the settings, then exits',
     ru: 'вместе с serve: говорит всё, что не так с настройками, и завершается',
   },
+  keep: {
+    en: 'with backup: names it after the time, verifies it, keeps the last N',
+    ru: 'вместе с backup: называет копию по времени, проверяет, хранит N последних',
+  },
   lang: {
     en: 'the language of the terminal: en or ru; otherwise that of LANG',
     ru: 'язык терминала: en или ru; иначе тот, что в LANG',
@@ -48,6 +52,7 @@ export function usage(language: Language): string {
     ...shapes.flatMap((shape) => row(shape.usage[language], shape.about[language])),
     ...['', WORDS.options[language]],
     ...row('--check', WORDS.check[language]),
+    ...row('--keep N', WORDS.keep[language]),
     ...row('--lang LANG', WORDS.lang[language]),
     ...row('-h, --help', WORDS.help[language]),
     ...row('--version', WORDS.version[language]),

@@ -167,6 +167,45 @@ export async function readBackup(
   return sums;
 }
 
+/**
+ * Reads a backup to its end and compares the sums of its rows with those of its last line, without
+ * a database.
+ *
+ * @throws if the file is not a backup, incomplete, or changed.
+ */
+export async function verifyBackup(file: string): Promise<void> {
+  const sums = new Map<string, Summing>();
+  let last: Sums | undefined;
+  try {
+    let isFirst = true;
+    for await (const line of linesIn(file)) {
+      const value = JSON.parse(line);
+      if (isFirst) toHead(value);
+      else if (value.sums !== undefined) last = value.sums;
+      else {
+        const summing = sums.get(value.table) ?? new Summing();
+        summing.add([rowOf(value.row)]);
+        sums.set(value.table, summing);
+      }
+      isFirst = false;
+    }
+  } catch (error) {
+    throw readableFault(error);
+  }
+  const isSame = Object.entries(last ?? {}).every(([table, { rows, sum }]) => {
+    const { total } = sums.get(table) ?? new Summing();
+    return total.rows === rows && total.sum === sum;
+  });
+  if (last === undefined || !isSame) throw changed(file);
+}
+
+function changed(file: string): OperatorError {
+  return new OperatorError({
+    en: `${file} is not what was written: its rows and sums differ. Check the disk, then try again.`,
+    ru: `${file} — не то, что записано: строки и суммы расходятся. Проверьте диск и повторите.`,
+  });
+}
+
 /** The lines of a backup on their way into the database. */
 class Filling {
   readonly #storage: Storage;

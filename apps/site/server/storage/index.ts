@@ -1,5 +1,5 @@
 /** The database: tables, migrations, backups, moves, trouble. */
-export { mustBeNew, readBackup, readMigration, writeBackup } from './archive.js';
+export { mustBeNew, readBackup, readMigration, verifyBackup, writeBackup } from './archive.js';
 export { batchLoader, type RowLoader } from './batch-loader.js';
 export { startCheckpoints } from './checkpoints.js';
 export { damaged, formatPlace, unusable } from './database-errors.js';
@@ -10,6 +10,7 @@ export {
   endFilling,
   migrate,
   openStorage,
+  probeStorage,
   type Storage,
   type StorageOptions,
   sqliteFile,

@@ -75,6 +75,26 @@ export async function openStorage(url: string, options: StorageOptions = {}): Pr
   }
 }
 
+/**
+ * Tries to reach a database without changing it. One that is not there yet is fine, and so is an
+ * older one: `serve` makes and migrates it.
+ *
+ * @throws {UnusableDatabase} if it cannot be reached or read, or is of a later version.
+ */
+export async function probeStorage(url: string): Promise<void> {
+  const file = sqliteFile(url);
+  if (file !== undefined && !existsSync(file)) return;
+  let storage: Storage | undefined;
+  try {
+    storage = url.startsWith('sqlite:') ? openSqlite(url) : openPostgres(url, { connections: 1 });
+    refuseSeen(url, await seenMigrations(storage.db));
+  } catch (error) {
+    throw unusable(url, error);
+  } finally {
+    await storage?.close();
+  }
+}
+
 /** The file of a URL of SQLite; undefined for a database in memory, and for PostgreSQL. */
 export function sqliteFile(url: string): string | undefined {
   return /^sqlite:(?!:memory:)(.+)$/.exec(url)?.[1];

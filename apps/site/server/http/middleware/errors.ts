@@ -9,6 +9,7 @@ import { noSuchRoute } from '../allowed-methods.js';
 import type { Env, SiteContext } from '../env.js';
 import { HttpProblem, problemBody } from '../problem.js';
 import { problemSentence } from '../problem-words.js';
+import { refusals } from '../refusal-samples.js';
 
 /** Makes a problem's page for people; undefined for programs. */
 export type PageOfProblem = (
@@ -38,6 +39,7 @@ async function problemResponse(
   pageOf: PageOfProblem,
 ): Promise<Response> {
   const problem = toProblem(error, c, site);
+  c.set('problem', problem.code);
   if (NOTED.has(problem.status)) noteRefusal(problem, c, site);
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
   const page = await pageOf(problem, c, site);
@@ -59,6 +61,7 @@ function notKept(page: Response): Response {
 
 /** Logs a refused request. The address stays in the log as long as the site's operator keeps it. */
 function noteRefusal({ code, status }: HttpProblem, c: SiteContext, site: Site): void {
+  if (!refusals(site).isLogged(code, site)) return;
   const { method } = c.req;
   // an invitation is a secret in an address
   const path = c.req.path.replace(/(\/welcome\/).+/, '$1…');
