@@ -30,6 +30,7 @@ export type { Rails } from './layout/rails.js';
 export { type PanelRules, type Rule, type Rules, rulesOf } from './layout/rules.js';
 export type { LayoutOptions, SheetContent, Style } from './layout/sheet-plan.js';
 export type { Ticks } from './layout/ticks.js';
+export { wrapText } from './layout/wrap-text.js';
 export type { Mark, Marks } from './look/mark.js';
 export type { DrawOptions } from './look/options.js';
 export { symbolsOf } from './look/symbols.js';

@@ -23,6 +23,8 @@ export interface OutputStream extends NodeJS.WritableStream {
   readonly isTTY?: boolean;
   /** Characters per line of a terminal: 80. */
   readonly columns?: number;
+  /** Lines of a terminal: 24. A terminal emits `resize` when its size has changed. */
+  readonly rows?: number;
 }
 
 /** What surrounds a run of the program. */
@@ -41,6 +43,8 @@ export interface Host {
   onInterrupt(stop: () => void): () => void;
   /** Calls `restore` before the process ends, until the returned function is called. */
   onExit(restore: () => void): () => void;
+  /** Stops the process as Ctrl-Z does; resolves when it goes on. */
+  suspend(): Promise<void>;
   /** Ends the process at once with the status so far. */
   exit(): never;
 }

@@ -5,6 +5,9 @@
 import { EXIT, type ExitStatus } from './exit.js';
 import type { Host } from './host.js';
 
+/** After so long a process that still runs was not stopped. */
+const UNSTOPPED_MS = 200;
+
 /** The host that this process is; `folder` holds its bundle. */
 export function processHost(folder: URL): Host {
   return {
@@ -34,6 +37,16 @@ export function processHost(folder: URL): Host {
       process.on('exit', restore);
       return () => void process.off('exit', restore);
     },
+    suspend: () =>
+      new Promise((resolve) => {
+        // without job control (on Windows) nothing would wake the process
+        if (process.platform === 'win32') return resolve();
+        process.once('SIGCONT', () => resolve());
+        // the whole job stops, as with Ctrl-Z
+        process.kill(0, 'SIGTSTP');
+        // a job without a shell is not stopped, and no signal follows; a stopped one has no timers
+        setTimeout(resolve, UNSTOPPED_MS);
+      }),
     exit: () => process.exit(),
   };
 }

@@ -37,6 +37,7 @@ export function testHost({ args = [], env = {}, input = '' }: TestHostOptions = 
     status: EXIT.good,
     onInterrupt: () => () => undefined,
     onExit: () => () => undefined,
+    suspend: async () => undefined,
     exit: () => {
       throw new Error('the program ended its process');
     },

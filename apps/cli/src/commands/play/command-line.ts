@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { portNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
 import type { Session } from '../../io/host.js';
-import { manyFiles, puzzleNames, quietOption, reading } from '../../io/options.js';
+import { colorOption, manyFiles, puzzleNames, quietOption, reading } from '../../io/options.js';
 
 /** The command line of `play`. */
 export function playCommand(session: Session): Command {
@@ -14,6 +14,8 @@ export function playCommand(session: Session): Command {
     .description(play.description)
     .option('--port <n>', play.options.port, portNumber(words))
     .option('--no-open', play.options.noOpen)
+    .option('--terminal', play.options.terminal)
+    .addOption(colorOption(words))
     .addOption(quietOption(words))
     .addHelpText('after', helpAfter(common.inputNames, play.progress, play.status, play.examples))
     .action(async (files, flags, command) => {

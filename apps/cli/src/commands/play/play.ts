@@ -3,12 +3,14 @@
  * puzzle. Nothing leaves the machine, and nothing on a page gives a picture away.
  */
 
-import type { Puzzle } from '@nonokit/core';
-import { LANGUAGES } from '@nonokit/core';
+import { LANGUAGES, type Puzzle, problem } from '@nonokit/core';
+import { type ColorChoice, colorDepth } from '../../io/color.js';
 import { type Console, createConsole, refuse } from '../../io/console.js';
+import { fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
-import { readInputs } from '../../io/input.js';
+import { readInputs, readOne } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
+import * as says from '../../words/en/problems/play.js';
 import { openInViewer } from '../draw/open.js';
 import { browserFor } from './browser.js';
 import { buildPagesInClone } from './clone-pages.js';
@@ -25,6 +27,9 @@ export interface PlayFlags {
   /** Whether to open the browser. */
   readonly open: boolean;
   readonly quiet?: boolean;
+  /** Whether to play here and not in the browser. */
+  readonly terminal?: boolean;
+  readonly color?: ColorChoice;
 }
 
 /** Serves until Ctrl-C; ends at once if no file holds a puzzle or the port is taken. */
@@ -34,10 +39,33 @@ export async function runPlay(
   session: Session,
 ): Promise<void> {
   const console = createConsole(flags, session);
+  if (flags.terminal === true) return playHere(names, flags, console);
   await interruptible(console, async (signal) => {
     const puzzles = await puzzlesIn(names, flags, console, signal);
     if (signal.aborted || (names.length > 0 && puzzles.length === 0)) return;
     await serve(new PuzzleList(puzzles, signal), flags, console, signal);
+  });
+}
+
+/** Plays the one puzzle that is named in the terminal. */
+async function playHere(
+  [name, second]: readonly string[],
+  { from, color = 'auto' }: PlayFlags,
+  console: Console,
+): Promise<void> {
+  const { words, host } = console;
+  const { stdin, stdout, env } = host;
+  if (stdin.isTTY !== true || stdout.isTTY !== true || env['TERM'] === 'dumb') {
+    return refuse(console, '--terminal', problem(says.needsTerminal));
+  }
+  if (name === undefined || second !== undefined) {
+    return refuse(console, '--terminal', problem(says.onePuzzle));
+  }
+  await interruptible(console, async (signal) => {
+    const input = await readOne(name, { from, host, signal, words: words.common });
+    if (!input.ok) return fail(input, console);
+    const { playInTerminal } = await import('../../terminal/play-in-terminal.js');
+    await playInTerminal(input.puzzle, colorDepth(color, { terminal: true, env }), console, signal);
   });
 }
 

@@ -8,10 +8,9 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Environment } from '../../io/host.js';
+import { dataFolder } from '../../io/data-folder.js';
 
 /** The text of the file and its version; a missing file is an empty text. */
 export interface Progress {
@@ -32,19 +31,9 @@ export type Written =
 const LOCK_MS = 5000;
 const LOCK_STEP_MS = 20;
 
-/** The folder of the user's data on this kind of system, as its conventions have it. */
-export function progressPath(
-  env: Environment,
-  platform: NodeJS.Platform = process.platform,
-  home: string = homedir(),
-): string {
-  return join(dataFolder(platform, env, home), 'nonokit', 'progress.json');
-}
-
-function dataFolder(platform: NodeJS.Platform, env: Environment, home: string): string {
-  if (platform === 'darwin') return join(home, 'Library', 'Application Support');
-  if (platform === 'win32') return env['LOCALAPPDATA'] || join(home, 'AppData', 'Local');
-  return env['XDG_DATA_HOME'] || join(home, '.local', 'share');
+/** The file of a user's progress. */
+export function progressPath(...place: Parameters<typeof dataFolder>): string {
+  return join(dataFolder(...place), 'nonokit', 'progress.json');
 }
 
 /** The file. */

@@ -21,6 +21,7 @@ import { PICTURES, REPORT } from './report.js';
 import { SCAN } from './scan.js';
 import { FETCH, PUBLISH } from './sites.js';
 import { SOLVE } from './solve.js';
+import { TERMINAL } from './terminal.js';
 import { USAGE } from './usage.js';
 
 export const ENGLISH = {
@@ -39,6 +40,7 @@ export const ENGLISH = {
   convert: CONVERT,
   draw: DRAW,
   play: PLAY,
+  terminal: TERMINAL,
   catalogue: CATALOGUE,
   make: MAKE,
   generate: GENERATE,

@@ -25,6 +25,7 @@ import { PICTURES, REPORT } from './report.js';
 import { SCAN } from './scan.js';
 import { FETCH, PUBLISH } from './sites.js';
 import { SOLVE } from './solve.js';
+import { TERMINAL } from './terminal.js';
 import { USAGE } from './usage.js';
 
 /** What the problems of the library and of the program say in Russian. */
@@ -46,6 +47,7 @@ export const RUSSIAN: Sentences = {
   convert: CONVERT,
   draw: DRAW,
   play: PLAY,
+  terminal: TERMINAL,
   catalogue: CATALOGUE,
   make: MAKE,
   generate: GENERATE,

@@ -18,3 +18,14 @@ export const cannotListen = message(
   ({ port, reason }: { port: number; reason: string }) =>
     `cannot listen on port ${port}: ${reason}`,
 );
+
+export const needsTerminal = message(
+  'needs-terminal',
+  'needsTerminal',
+  () => 'needs a terminal that can move its cursor, for input and output',
+);
+export const onePuzzle = message(
+  'one-puzzle',
+  'onePuzzle',
+  () => 'plays one puzzle; name its file: nonokit play --terminal FILE',
+);

@@ -6,4 +6,6 @@ export const PLAY_RU: Translation<typeof import('../../en/problems/play.js')> = 
   portTaken: ({ port }) =>
     `порт ${port} занят другой программой; выберите другой или уберите --port`,
   cannotListen: ({ port, reason }) => `не удаётся открыть порт ${port}: ${reason}`,
+  needsTerminal: () => 'нужен терминал, в котором движется курсор, для ввода и вывода',
+  onePuzzle: () => 'играть можно в один кроссворд; назовите файл: nonokit play --terminal ФАЙЛ',
 };
