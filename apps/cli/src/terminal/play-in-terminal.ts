@@ -225,19 +225,24 @@ class Table {
   }
 
   #draw(): void {
+    this.#screen.show(this.#lines());
+  }
+
+  /** What the screen shows now, from its top. */
+  #lines(): string[] {
     const { size } = this.#screen;
     const { terminal: words } = this.#console.words;
     if (size.columns < SMALLEST.columns || size.rows < SMALLEST.rows) {
       const text = words.tooSmall(SMALLEST.columns, SMALLEST.rows);
-      return this.#screen.show(fill(wrap(text, size.columns), size.rows));
+      return fill(wrap(text, size.columns), size.rows);
     }
     if (this.#cover !== undefined) {
       const lines = this.#cover.flatMap((line) => indent(line, size.columns));
-      return this.#screen.show(fill(lines, size.rows));
+      return fill(lines, size.rows);
     }
     const header = this.#header();
     const message = wrap(this.#message(), size.columns);
-    this.#screen.show(paintScreen(this.#player.view(size, { header, message }), this.#colors));
+    return paintScreen(this.#player.view(size, { header, message }), this.#colors);
   }
 
   #header(): string[] {
