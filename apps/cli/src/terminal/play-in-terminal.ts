@@ -112,7 +112,7 @@ class Table {
     }, TICK_MS);
     signal.addEventListener('abort', wake);
     stdin.setEncoding('utf8').on('data', take).on('end', wake);
-    stdout.on('resize', () => this.#redraw());
+    stdout.on('resize', () => this.#draw(true));
     this.#screen.enter();
     this.#clock.start();
     try {
@@ -188,7 +188,7 @@ class Table {
         await this.#suspend();
         return undefined;
       case 'redraw':
-        this.#redraw();
+        this.#draw(true);
         return undefined;
       default:
         return request;
@@ -219,12 +219,9 @@ class Table {
     if (!isWon(this.#player.game)) this.#clock.start();
   }
 
-  #redraw(): void {
-    this.#screen.clear();
-    this.#draw();
-  }
-
-  #draw(): void {
+  /** Shows the game; anew if what stands on the terminal may be something else. */
+  #draw(isNew = false): void {
+    if (isNew) this.#screen.clear();
     this.#screen.show(this.#lines());
   }
 
