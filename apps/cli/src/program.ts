@@ -117,6 +117,11 @@ const COMMAND_LINES: ReadonlyMap<string, CommandLine> = new Map<string, CommandL
       (await import('./commands/fetch/command-line.js')).fetchCommand(session),
   ],
   [
+    'mcp',
+    async (session: Session) =>
+      (await import('./commands/mcp/command-line.js')).mcpCommand(session),
+  ],
+  [
     'formats',
     async (session: Session) =>
       (await import('./commands/formats/command-line.js')).formatsCommand(session),

@@ -13,6 +13,7 @@ import { GENERATE } from './generate.js';
 import { HINT } from './hint.js';
 import { LINE } from './line.js';
 import { MAKE } from './make.js';
+import { MCP } from './mcp.js';
 import { PLAY } from './play.js';
 import { PROOFREAD } from './proofread.js';
 import { PROVE } from './prove.js';
@@ -40,6 +41,7 @@ export const ENGLISH = {
   convert: CONVERT,
   draw: DRAW,
   play: PLAY,
+  mcp: MCP,
   terminal: TERMINAL,
   catalogue: CATALOGUE,
   make: MAKE,

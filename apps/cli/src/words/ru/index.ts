@@ -16,6 +16,7 @@ import { GENERATE } from './generate.js';
 import { HINT } from './hint.js';
 import { LINE } from './line.js';
 import { MAKE } from './make.js';
+import { MCP } from './mcp.js';
 import { PLAY } from './play.js';
 import { CLI_RU } from './problems/index.js';
 import { PROOFREAD } from './proofread.js';
@@ -47,6 +48,7 @@ export const RUSSIAN: Sentences = {
   convert: CONVERT,
   draw: DRAW,
   play: PLAY,
+  mcp: MCP,
   terminal: TERMINAL,
   catalogue: CATALOGUE,
   make: MAKE,
