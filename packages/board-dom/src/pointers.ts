@@ -56,9 +56,15 @@ export function listenToPointers(host: PointerHost, gestures: Gestures, signal: 
   on('mousedown', (event) => host.isOwn(event) && event.preventDefault());
   // iOS scrolls and magnifies in spite of `touch-action` where this is not said
   const touch = { signal, passive: false };
-  const onStart = (event: TouchEvent): unknown => host.isOwn(event) && event.preventDefault();
+  // another finger may be scrolling a part of the page: its touches cannot be cancelled
+  const prevent = (event: TouchEvent): void => {
+    if (event.cancelable) event.preventDefault();
+  };
+  const onStart = (event: TouchEvent): void => {
+    if (host.isOwn(event)) prevent(event);
+  };
   const onMove = (event: TouchEvent): void => {
-    if (host.canScroll?.(event) !== true) event.preventDefault();
+    if (host.canScroll?.(event) !== true) prevent(event);
   };
   root.addEventListener('touchstart', onStart, touch);
   root.addEventListener('touchmove', onMove, touch);
