@@ -15,6 +15,7 @@ import { PhoneHeader } from './phone-header.js';
 import { PlayScreen, type PlayScreenProps } from './play-screen.js';
 import type { PlaySession } from './session.js';
 import { useIsNarrow } from './use-narrow.js';
+import { useTip } from './use-tip.js';
 
 /** What shows a solved game. */
 export type FinishedView = ComponentType<{
@@ -39,6 +40,7 @@ export function GameView({
   const { wordsOf } = usePage();
   const words = wordsOf('play');
   const isNarrow = useIsNarrow();
+  const tip = useTip(isNarrow);
   const ladder = useMemo(() => session && new HintLadder(session), [session]);
   const isNearEnd = session?.isNearEnd.value === true;
   useEffect(() => {
@@ -48,7 +50,7 @@ export function GameView({
     // the network may be gone when the last cell is filled; a failure is seen then
     if (isNearEnd) loadAhead(load);
   }, [isNearEnd, load]);
-  if (session === undefined || ladder === undefined) {
+  if (session === undefined || ladder === undefined || tip === undefined) {
     return <Frame className="play before">{before}</Frame>;
   }
   if (session.isFinished.value) {
@@ -60,7 +62,7 @@ export function GameView({
       </Frame>
     );
   }
-  const parts = { session, words, ladder, isNarrow };
+  const parts = { session, words, ladder, isNarrow, tip };
   return (
     <Frame
       className={screenClasses(parts)}

@@ -16,7 +16,7 @@ interface NewcomerProps {
 
 /** The link in the column beside the board. */
 export function Newcomer({ session }: NewcomerProps) {
-  const isNew = useIsNew(session, hasBegunNothing);
+  const isNew = useIsNew(session);
   return isNew ? (
     <p class="note hint newcomer">
       <Lesson session={session} />
@@ -24,11 +24,10 @@ export function Newcomer({ session }: NewcomerProps) {
   ) : null;
 }
 
-/** The line above the board of a phone. */
+/** The line above the board of a phone, for those who `hasTip` and `hasSolvedNothing` say are new. */
 export function NewcomerTip({ session }: NewcomerProps) {
   const words = usePage().wordsOf('newcomer');
-  const isNew = useIsNew(session, hasSolvedNothing);
-  if (!isNew || progress.value.hasClosedTip) return null;
+  if (progress.value.hasClosedTip) return null;
   return (
     <p class="tip">
       <Lesson session={session} />
@@ -53,11 +52,11 @@ function Lesson({ session }: NewcomerProps) {
 }
 
 /** Whether the player is new, by what the device has; false until that is known. */
-function useIsNew(session: PlaySession, isNewTo: (id: string) => Promise<boolean>): boolean {
+function useIsNew(session: PlaySession): boolean {
   const [isNew, setNew] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    void isNewTo(session.puzzle.id).then((answer) => isWanted && setNew(answer));
+    void hasBegunNothing(session.puzzle.id).then((answer) => isWanted && setNew(answer));
     return () => {
       isWanted = false;
     };
@@ -72,8 +71,14 @@ function lesson(page: PageContext, { address, puzzle }: PlaySession): string {
   return linkTo('learn/first/') + (isOfSite ? `#to=puzzles/${puzzle.id}` : '');
 }
 
+/** Whether the line above the board was never closed. */
+export function hasTip(): boolean {
+  loadProgress();
+  return !progress.peek().hasClosedTip;
+}
+
 /** Whether there is no account, no lesson and nothing solved. */
-async function hasSolvedNothing(): Promise<boolean> {
+export async function hasSolvedNothing(): Promise<boolean> {
   loadProgress();
   if (here.peek().server?.person !== undefined || progress.peek().hasPlayedFirst) return false;
   return (await store().results.list()).length === 0;

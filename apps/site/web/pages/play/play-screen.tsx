@@ -16,13 +16,13 @@ import { Panel } from './panel.js';
 import type { ScreenActions, ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
 import { ToolRail } from './tool-rail.js';
+import type { Tip } from './use-tip.js';
 
 const loadMoreMenu = () => import('./more-menu.js').then(({ MoreMenu }) => MoreMenu);
 const loadCursorButtons = () =>
   import('./cursor-buttons.js').then(({ CursorButtons }) => CursorButtons);
 const loadSolutionWatch = () =>
   import('./solution-watch.js').then(({ SolutionWatch }) => SolutionWatch);
-const loadTip = () => import('./newcomer.js').then(({ NewcomerTip }) => NewcomerTip);
 const loadRestart = () => import('./restart-dialog.js').then(({ RestartDialog }) => RestartDialog);
 const loadKeys = () => import('./key-sheet.js').then(({ KeySheet }) => KeySheet);
 const loadSettings = () => import('./quick-settings.js').then(({ QuickSettings }) => QuickSettings);
@@ -33,9 +33,11 @@ type Open = 'settings' | 'more' | 'keys' | 'restart' | undefined;
 /** The game, the words, the hints, and whether the window is a phone's. */
 export interface PlayScreenProps extends Omit<ScreenPart, 'actions'> {
   readonly isNarrow: boolean;
+  /** A line above the board. */
+  readonly tip: Tip | null;
 }
 
-export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps) {
+export function PlayScreen({ session, words, ladder, isNarrow, tip: Tip }: PlayScreenProps) {
   const [open, setOpen] = useState<Open>();
   const close = (): void => setOpen(undefined);
   const actions: ScreenActions = {
@@ -62,7 +64,7 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
       <main id="content" class="desk" tabIndex={-1}>
         {!isNarrow && <ToolRail {...parts} />}
         <div class="table">
-          {isNarrow && <LaterTip session={session} />}
+          {Tip && <Tip session={session} />}
           <BoardRoom {...parts} isNarrow={isNarrow} />
           {stripPlaces && <ClueStrip session={session} words={words} places={stripPlaces} />}
           {hasCursorMode.value && <Later load={loadCursorButtons} props={parts} />}
@@ -93,11 +95,6 @@ export function PlayScreen({ session, words, ladder, isNarrow }: PlayScreenProps
       <Toasts />
     </>
   );
-}
-
-/** A line for new players, above the board. */
-function LaterTip({ session }: Pick<ScreenPart, 'session'>) {
-  return <Later load={loadTip} props={{ session }} />;
 }
 
 /** A letter for each layer of suppositions: A, B, … */
