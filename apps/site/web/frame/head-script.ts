@@ -8,6 +8,8 @@
  * know it and takes what was noted. A page of another person, in another tab or behind Back, is
  * loaded anew, so that it shows nothing of one person to the next.
  *
+ * Where games were begun, the first page keeps room for their cards, see `begun-note.ts`.
+ *
  * On a slow network a button is drawn before the script that listens to it: the button that was
  * clicked last is marked, and clicked again when the page is awake. Links and forms need no script.
  */
@@ -19,6 +21,7 @@ try {
   const { account } = dataset;
   const key = 'nonokit.settings';
   const own = account ? localStorage.getItem(`#${account}:${key}`) : null;
+  if (localStorage.getItem(`${account ? `#${account}:` : ''}nonokit.begun`)) dataset['begun'] = '';
   const kept: unknown = JSON.parse(own ?? localStorage.getItem(key) ?? '{}');
   wanted = typeof kept === 'object' && kept !== null && 'theme' in kept ? kept.theme : undefined;
 } catch {

@@ -42,13 +42,16 @@ export interface HeroData {
 export function DayHero({
   hero,
   solvedAt,
-  isKnown,
+  mayBeNew,
+  isNew,
   now,
 }: {
   readonly hero: HeroData;
   readonly solvedAt: readonly number[];
-  /** Whether the reader has begun or solved anything: others are shown the way to the lesson. */
-  readonly isKnown: boolean;
+  /** Whether the server knows of nothing that the reader has begun or solved. */
+  readonly mayBeNew: boolean;
+  /** Whether this browser does not either: the way to the lesson is shown in place of the week. */
+  readonly isNew: boolean;
   readonly now: number;
 }) {
   const page = usePage();
@@ -65,11 +68,10 @@ export function DayHero({
         {shown !== undefined && <Shown {...shown} />}
         {hero.isDone && <p class="small soft">{words.allDone}</p>}
         <Others hero={hero} />
-        <div class="below">
-          {solvedAt.length > 0 || isKnown ? (
-            <OwnWeek solvedAt={solvedAt} now={now} />
-          ) : (
-            <div>
+        <div class={isNew ? 'below new' : 'below'}>
+          <OwnWeek solvedAt={solvedAt} now={now} />
+          {mayBeNew && (
+            <div class="first-time">
               <p class="small soft">{wordsOf('newcomer').what}</p>
               <a class="button quiet" href={linkTo('learn/first/')}>
                 <Icon name="graduation-cap" />

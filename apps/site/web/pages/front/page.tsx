@@ -15,6 +15,7 @@ import { type CardView, toProgress } from '../../widgets/card-view.js';
 import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../widgets/cards.js';
 import { Icon } from '../../widgets/icon.js';
 import { cardFromGame } from '../../widgets/own-card.js';
+import { BegunRoom } from '../home/begun.js';
 import { loadProgress } from '../home/progress.js';
 import { DayHero, type HeroData } from './day-hero.js';
 import { Doors } from './doors.js';
@@ -51,6 +52,7 @@ export function Page({ data }: { readonly data: FrontData }) {
   const home = wordsOf('home');
   const own = useOwnGames();
   const begun = merged(data, own.begun);
+  const mayBeNew = data.solvedAt.length + data.begun.length === 0;
   const known = new Set([...begun.map(({ puzzle }) => puzzle.id), ...own.solved]);
   const fresh = data.fresh.filter(({ id }) => !known.has(id)).slice(0, 6);
   return (
@@ -59,11 +61,15 @@ export function Page({ data }: { readonly data: FrontData }) {
         <DayHero
           hero={data.hero}
           solvedAt={[...data.solvedAt, ...own.solvedAt]}
-          isKnown={known.size > 0}
+          mayBeNew={mayBeNew}
+          isNew={mayBeNew && known.size === 0}
           now={data.now}
         />
-        {begun.length > 0 && (
-          <section class="section">
+        {begun.length === 0 ? (
+          <BegunRoom />
+        ) : (
+          // a key, or the next section would become this one, and move
+          <section key="begun" class="section">
             <div class="apart">
               <h2>{home.continued}</h2>
               {data.begunCount > BEGUN && (

@@ -29,7 +29,7 @@ export function Begun({
   const [isAll, setAll] = useState(false);
   const begun = useCards(games);
   const words = wordsOf('home');
-  if (begun.length === 0) return null;
+  if (begun.length === 0) return <BegunRoom />;
   return (
     <section class="section">
       <div class="apart">
@@ -64,6 +64,27 @@ export function Begun({
     </section>
   );
 }
+
+/** The room of the row until its games are read, where the script in the head has found some. */
+export function BegunRoom() {
+  const { wordsOf } = usePage();
+  return (
+    <section class="section begun-room" aria-hidden="true">
+      <div class="apart">
+        <h2>{wordsOf('home').continued}</h2>
+      </div>
+      <ul class="cards in-row">
+        <li>
+          <PuzzleCard puzzle={ANY} progress={BEGUN} />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** A card as high as any that was begun. */
+const ANY: CardPuzzle = { id: '', width: 5, height: 5, inks: ['#000000'], difficulty: 'easy' };
+const BEGUN = { state: 'started', elapsed: 0, updatedAt: 0 } as const;
 
 /** The games with their cards; none until those are read. */
 function useCards(games: readonly GameSummary[]): readonly BegunGame[] {

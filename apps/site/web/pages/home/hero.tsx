@@ -77,15 +77,12 @@ export function Hero({
           </a>
           <OpenFileButton isBig />
         </div>
-        <div class="below">
-          {isNew ? (
-            <a class="button quiet" href={linkTo('learn/first/')}>
-              <Icon name="graduation-cap" />
-              {words.firstTime}
-            </a>
-          ) : (
-            <Week solvedAt={progress.results.map(({ solvedAt }) => solvedAt)} now={now} />
-          )}
+        <div class={isNew ? 'below new' : 'below'}>
+          <Week solvedAt={progress.results.map(({ solvedAt }) => solvedAt)} now={now} />
+          <a class="button quiet first-time" href={linkTo('learn/first/')}>
+            <Icon name="graduation-cap" />
+            {words.firstTime}
+          </a>
         </div>
       </div>
       <div class="board">

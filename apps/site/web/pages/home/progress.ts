@@ -4,6 +4,7 @@
  */
 import { pictureOf, replay, revealedTexts } from '@nonokit/board';
 import type { GameStore, GameSummary, SolvedResult } from '../../../player-store/index.js';
+import { noteAllBegun } from '../../frame/begun-note.js';
 import { store } from '../../frame/store.js';
 import { findPuzzle } from '../../puzzles/find.js';
 import type { CardProgress } from '../../widgets/cards.js';
@@ -25,6 +26,7 @@ export async function loadProgress(tell: (progress: PlayerProgress) => void): Pr
   const [games, results] = await Promise.all([kept.list(), kept.results.list()]);
   const solved = new Set(results.map(({ id }) => id));
   const begun = games.filter(({ id, isSolved }) => !isSolved && !solved.has(id));
+  noteAllBegun(begun.map(({ id }) => id));
   const byPuzzle = new Map<string, CardProgress>();
   for (const { id, marks, elapsed, updatedAt } of begun) {
     byPuzzle.set(id, { state: 'started', marks, elapsed, updatedAt });

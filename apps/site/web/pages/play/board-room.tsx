@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
 import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
+import { watchBegun } from './begun.js';
 import { connectFeedback } from './feedback.js';
 import type { ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
@@ -25,6 +26,7 @@ export function BoardRoom({
     const { board } = session;
     const stops = [
       connectFeedback(session),
+      watchBegun(session),
       board?.on('hint', actions.hint),
       board?.on('action', (action) => {
         if (action === 'pause') session.pause(true);
