@@ -1,6 +1,7 @@
 /** The subpaths of the library and their sources: `nonokit/solve` is `solve`. */
 export const ENTRIES = {
   index: 'src/index.ts',
+  arena: 'src/arena.ts',
   board: 'src/board.ts',
   bulk: 'src/bulk.ts',
   client: 'src/client.ts',

@@ -1,5 +1,6 @@
 /** Explaining: turns a puzzle and marks into steps a person can follow, hints and a difficulty. */
 export type { Assumption, Chain, ChainFacts, Link } from './chain.js';
+export { ClaimJudge, claimJudge } from './claim-judge.js';
 export {
   type DiagnoseOptions,
   type DiagnoseProgress,

@@ -89,6 +89,11 @@ export class LineLogic {
     return this.#states;
   }
 
+  /** The lines, rows first; settled by `next`. */
+  get lines(): readonly LineState[] {
+    return this.#states;
+  }
+
   /** True if every cell is known. */
   get done(): boolean {
     return this.#open === 0;

@@ -1,7 +1,7 @@
 /**
  * Where the puzzle or image of a tool comes from, as arguments of the program. All options are
- * joined with their values, and names stand behind "--", so nothing that a caller sends can be taken
- * for another option.
+ * joined with their values, and names stand behind "--", so nothing that a caller sends can be
+ * taken for another option.
  */
 import { resolve } from 'node:path';
 import { z } from 'zod';
