@@ -9,13 +9,11 @@
  * corpus but the random ones (default 1000), with at most `--side` rows or columns (50). The corpus
  * is not published with the project.
  */
-import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundleEntry } from '../scripts/bundle.mjs';
 import { keep, printer, spread } from './measure.mjs';
 import { withSlips } from './proofread-slips.mjs';
-import { puzzlesOf } from './step-puzzles.mjs';
+import { pictureSets, realPictures } from './real-pictures.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -31,37 +29,14 @@ const { proofread, randomOf, readPuzzles, solve } = await import(
   await bundleEntry(new URL('proofread-library.ts', import.meta.url))
 );
 const { lines, print } = printer();
-
-const corpus = new URL('../../shared/corpus/', import.meta.url);
-if (!existsSync(corpus)) {
-  console.error('the test corpus is not here; it is not published with the project');
-  process.exit(1);
-}
-
-/** Sets of random puzzles and of notorious ones. */
-const NOT_PICTURES = /^(survey|tournament|various|puzzle_nonograms_com)/;
-
 const wanted = Number(values.puzzles);
-const sets = readdirSync(corpus).filter((n) => n.endsWith('.ndjson.gz') && !NOT_PICTURES.test(n));
-const puzzles = sets
-  .flatMap((name) => {
-    const file = fileURLToPath(new URL(name, corpus));
-    const share = Math.ceil(wanted / sets.length);
-    const all = puzzlesOf(file, readPuzzles, 3 * share, Number(values.side));
-    const unique = all.filter(
-      (puzzle) =>
-        puzzle.palette.length <= 31 &&
-        Math.min(puzzle.width, puzzle.height) >= 5 &&
-        puzzle.rows.flat().length > 0 &&
-        solve(puzzle, { maxConflicts: 1000 }).status === 'unique',
-    );
-    return unique.slice(0, share);
-  })
-  .slice(0, wanted);
+const puzzles = realPictures(wanted, Number(values.side), { readPuzzles, solve });
 
 /** Processor time, so that a busy machine changes nothing. */
 const clock = () => process.cpuUsage().user / 1000;
-print(`${puzzles.length} real pictures of ${sets.length} sets, up to ${values.side} lines a side`);
+print(
+  `${puzzles.length} real pictures of ${pictureSets().length} sets, up to ${values.side} lines a side`,
+);
 print('');
 print(
   '| slips | first | in three | in five | fewer slips do | none found | time out | ms median | ms 95 % | most |',

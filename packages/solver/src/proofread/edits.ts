@@ -18,39 +18,54 @@ export interface Edit {
 }
 
 /**
- * The costs of the slips, about -ln of their frequency. Nobody has measured the frequencies; these
- * are the guesses of `bench/proofread-slips.mjs`.
+ * The costs of the slips, about -ln of how often one happens to a given number and gives a certain
+ * result. Nobody has measured the frequencies; these are the guesses of
+ * `bench/proofread-slips.mjs`.
  */
 export const COSTS: Readonly<Record<ChangeKind, number>> = {
-  'one-off': 1.7,
+  'one-off': 2.1,
   exchanged: 1.9,
   missing: 1.9,
-  doubled: 1.6,
+  doubled: 2.5,
   joined: 2.1,
-  split: 1.9,
-  digit: 2.3,
-  color: 2.3,
-  extra: 4,
-  'line-missing': 2.5,
-  'line-doubled': 1.8,
-  'lines-exchanged': 2.8,
-  'sides-exchanged': 1,
+  split: 2.5,
+  digit: 5.5,
+  color: 3.2,
+  extra: 6,
+  'line-missing': 3,
+  'line-doubled': 3,
+  'lines-exchanged': 3.2,
+  'sides-exchanged': 2,
 };
+
+/** The costs of a digit that was lost or typed twice, which are likelier than one other digit. */
+const LOST_DIGIT = 3.9;
+const DOUBLED_DIGIT = 3.2;
 
 /** All clues of a line of `length` cells that one slip turns into `clue`, each listed once. */
 export function editsOfClue(clue: Clue, length: number, colors: number): Edit[] {
   const edits = new Map<string, Edit>();
-  const add = (kind: ChangeKind, block: number, count: number, after: readonly Block[]): void => {
+  const add = (
+    kind: ChangeKind,
+    block: number,
+    count: number,
+    after: readonly Block[],
+    slip = COSTS[kind],
+  ): void => {
     const changed = [...clue.slice(0, block), ...after, ...clue.slice(block + count)];
     if (leastLength(changed) > length) return;
     const key = clueKey(changed);
+    // one of the numbers that were meant; each of them is as likely to slip
+    const cost = slip + Math.log(Math.max(1, changed.length));
     const known = edits.get(key);
-    if (known !== undefined && known.cost <= COSTS[kind]) return;
+    if (known !== undefined && known.cost <= cost) return;
     const before = clue.slice(block, block + count);
-    edits.set(key, { kind, block, before, after, clue: changed, cost: COSTS[kind] });
+    edits.set(key, { kind, block, before, after, clue: changed, cost });
   };
   for (let k = 0; k < clue.length; k++) {
-    changeSize(clue[k], length, (kind, size) => add(kind, k, 1, [{ ...clue[k], size }]));
+    changeSize(clue[k], length, (kind, size, slip) => {
+      add(kind, k, 1, [{ ...clue[k], size }], slip);
+    });
     takeAway(clue, k, (kind) => add(kind, k, 1, []));
     for (const parts of partsOf(clue[k])) add('joined', k, 1, parts);
     for (let color = 1; color < colors; color++) {
@@ -77,20 +92,22 @@ export function clueKey(clue: Clue): string {
 function changeSize(
   { size }: Block,
   length: number,
-  add: (kind: ChangeKind, size: number) => void,
+  add: (kind: ChangeKind, size: number, slip?: number) => void,
 ): void {
   for (const near of [size - 1, size + 1]) if (near >= 1) add('one-off', near);
   const digits = String(size);
   for (let at = 0; at < digits.length; at++) {
     const without = digits.slice(0, at) + digits.slice(at + 1);
-    if (/^[1-9]/.test(without)) add('digit', Number(without));
     const [a = '', b = ''] = digits.slice(at);
+    if (/^[1-9]/.test(without)) add('digit', Number(without), a === b ? DOUBLED_DIGIT : undefined);
     if (b !== '' && b !== '0') {
       add('digit', Number(digits.slice(0, at) + b + a + digits.slice(at + 2)));
     }
   }
   for (let other = 1; other <= length; other++) {
-    if (isSlipOf(digits, String(other))) add('digit', other);
+    const meant = String(other);
+    if (!isSlipOf(digits, meant)) continue;
+    add('digit', other, meant.length > digits.length ? LOST_DIGIT : undefined);
   }
 }
 

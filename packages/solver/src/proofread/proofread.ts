@@ -5,7 +5,7 @@
  * solution. It tries 1, 2 and 3 slips in turn. Slips of whole lines come first (`variants.ts`). For
  * each resulting draft, it finds the lines that may hold the other slips (`suspects.ts`), then what
  * these lines may have said (`choices.ts`), and it solves each combination (`trial.ts`). All ways
- * with the least number of slips are ranked by how often people make them.
+ * with the least number of slips are ranked (`ranking.ts`).
  */
 import {
   type Draft,
@@ -18,15 +18,14 @@ import {
 import {
   type Change,
   lineAt,
-  type Mending,
   type Proofreading,
   type ProofreadProgress,
   typedLines,
 } from './change.js';
 import { type Choice, combinations, createChoiceMaker } from './choices.js';
 import { clueKey } from './edits.js';
-import { pictureCost } from './likely-picture.js';
 import { blankMasks, settlersOf } from './open-lines.js';
+import { createRanking } from './ranking.js';
 import { createSuspectFinder, type SuspectFinder, type Suspicion } from './suspects.js';
 import { type Found, type TrialStart, tryChoices } from './trial.js';
 import { isWhole, type Variant, variantsOf } from './variants.js';
@@ -45,17 +44,8 @@ const MOST_COLORS = 31;
 /** Maximum number of cells in a draft. */
 const MOST_CELLS = 1_000_000;
 
-/** Maximum number of ways to keep, the likeliest ones; the others are only counted. */
-const MOST_KEPT = 100;
-
 /** Maximum number of cells in the suspicions that wait. */
 const MOST_LATER = 10_000_000;
-
-/**
- * The bonus for a line-solvable puzzle, as a logarithm, because most printed puzzles are
- * line-solvable.
- */
-const LINE_SOLVABLE = 2.5;
 
 /** Finds what is wrong with clues. Throws RangeError for limits out of range. */
 export function proofread(draft: Draft, options: ProofreadOptions = {}): Proofreading {
@@ -102,12 +92,6 @@ function isManageable({ rows, columns, palette }: Draft): boolean {
   return cells > 0 && cells <= MOST_CELLS && palette.length <= MOST_COLORS;
 }
 
-/** A way that was found, with its cost. */
-interface Candidate extends Found {
-  readonly changes: readonly Change[];
-  readonly cost: number;
-}
-
 /** The data that is prepared once for each variant. */
 interface Prepared {
   readonly variant: Variant;
@@ -128,19 +112,15 @@ interface Suspected extends Suspicion {
  */
 function createSearch(draft: Draft) {
   const variants: Prepared[] = [];
-  const found = new Map<string, Candidate>();
+  const ranking = createRanking();
   const typed = keyOfClues(draft);
   let tried = 0;
-  let surplus = 0;
 
   const keep = (one: Found, variant: Variant, choices: readonly Choice[]): void => {
     const key = keyOfClues(one.puzzle);
+    if (key === typed) return;
     const slips = choices.reduce((sum, { cost }) => sum + cost, variant.cost);
-    const cost = slips + pictureCost(one.solution) - (one.lineSolvable ? LINE_SOLVABLE : 0);
-    const known = found.get(key);
-    if (key === typed || (known !== undefined && known.cost <= cost)) return;
-    if (known === undefined && found.size >= MOST_KEPT) surplus++;
-    else found.set(key, { ...one, changes: changesOf(variant, one, choices), cost });
+    ranking.add(key, { ...one, changes: changesOf(variant, one, choices), slips });
   };
 
   /** Tries a variant. Several slips in one line are rare and slow to list, so they come last. */
@@ -173,7 +153,7 @@ function createSearch(draft: Draft) {
   }
 
   return {
-    counts: () => ({ tried, found: found.size + surplus }),
+    counts: () => ({ tried, found: ranking.count() }),
     /** Returns true if the draft as it is has exactly one solution. */
     isRight(): boolean {
       const { start } = prepare({ draft, cost: 0 });
@@ -190,8 +170,7 @@ function createSearch(draft: Draft) {
       for (const prepared of variants) later.push(...(yield* tryVariant(prepared, changes)));
       for (const suspected of later) yield* trySuspects(suspected);
     },
-    outcome: (most: number, complete: boolean): Proofreading =>
-      ranked([...found.values()], surplus, most, complete),
+    outcome: ranking.outcome,
   };
 }
 
@@ -246,33 +225,4 @@ function typedLine(line: Change['line'], change: Change | undefined): Change['li
 
 function keyOfClues({ rows, columns }: Pick<Draft, 'rows' | 'columns'>): string {
   return [rows, columns].map((clues) => clues.map(clueKey).join(',')).join('/');
-}
-
-/** The likeliest ways; those of equal cost are in the order of their lines. */
-function ranked(
-  found: readonly Candidate[],
-  surplus: number,
-  most: number,
-  complete: boolean,
-): Proofreading {
-  const [first] = found;
-  if (first === undefined) return { status: 'open', mendings: [], more: 0, complete };
-  const sorted = found.toSorted((a, b) => a.cost - b.cost || placeOf(a) - placeOf(b));
-  const best = sorted[0].cost;
-  const weights = sorted.map(({ cost }) => Math.exp(best - cost));
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const mendings: Mending[] = sorted.slice(0, most).map(({ cost: _, ...one }, i) => ({
-    changes: one.changes,
-    puzzle: one.puzzle,
-    solution: one.solution,
-    lineSolvable: one.lineSolvable,
-    likelihood: weights[i] / all,
-  }));
-  return { status: 'mended', mendings, more: found.length + surplus - mendings.length, complete };
-}
-
-/** Sorts rows before columns, both in order. */
-function placeOf({ changes, puzzle }: Candidate): number {
-  const { kind, index } = changes[0].line;
-  return kind === 'row' ? index : puzzle.height + index;
 }
