@@ -79,3 +79,51 @@ it.each(LANGUAGES)('feeds name the difficulty as the cards do: %s', (language) =
   const shown = [trivial, easy, medium, hard, expert].map((word) => word.toLowerCase());
   expect(feeds.difficulties).toEqual(shown);
 });
+
+it('gives a puzzle as Markdown, with its clues and nothing of its picture', async () => {
+  for (const folder of ['', 'ru/']) {
+    const answer = await test.ask('GET', `/${folder}puzzles/${id}.md`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toMatch(/^# Nonogram № \d+\n\n5 × 5 · .* · Nina\n/);
+    expect(text).toContain(`](${test.site.config.baseUrl}/${folder}puzzles/${id})`);
+    expect(text).toContain('## Rows, from the top\n\n1. 1 1\n2. 2 2\n3. 5\n4. 1 1 1\n5. 3\n');
+    expect(text).toContain('## Columns, from the left\n\n1. 4\n2. 2 1\n3. 3\n4. 2 1\n5. 4\n');
+  }
+  expect((await test.ask('GET', '/puzzles/nothing.md')).status).toBe(404);
+});
+
+it('writes the names of authors as text', async () => {
+  const { db } = test.site;
+  const name = '[x](https://evil.example) <b> `c`\n# Title';
+  const before = await db
+    .selectFrom('puzzle')
+    .select(['author_id', 'author_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('puzzle')
+    .set({ author_id: null, author_name: name })
+    .where('id', '=', id)
+    .execute();
+  const text = await (await test.ask('GET', `/puzzles/${id}.md`)).text();
+  expect(text).toContain('\\[x\\]\\(https://evil\\.example\\) \\<b\\> \\`c\\` \\# Title');
+  expect(text.match(/^# /gm)).toHaveLength(1);
+  await db.updateTable('puzzle').set(before).where('id', '=', id).execute();
+});
+
+it('tells assistants what the site is, with links that answer', async () => {
+  const answer = await test.ask('GET', '/llms.txt');
+  const text = await answer.text();
+  expect(text).toMatch(/^# Nonokit\n\n> /);
+  const { baseUrl } = test.site.config;
+  const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, link = '']) => link);
+  expect(links.length).toBeGreaterThan(4);
+  for (const link of links) {
+    const path = link.slice(baseUrl.length);
+    // files of the build and the dump are not there in this test
+    if (/^\/(learn|api|puzzles)\/?$|ndjson/.test(path)) continue;
+    expect((await test.ask('GET', path)).status, path).toBe(200);
+  }
+});

@@ -1,4 +1,4 @@
-/** Feeds, previews, oEmbed and the site map: outside the API, at the addresses others expect. */
+/** Feeds, previews, oEmbed, Markdown and the site map: outside the API, at the addresses others expect. */
 
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { chooseFolder } from '../../../web/frame/place.js';
@@ -14,11 +14,13 @@ import {
 import type { Site } from '../../site/index.js';
 import { drawPreview } from '../files/preview.js';
 import { dailyFeed, newFeed } from './feeds.js';
+import { puzzleMarkdown, siteMarkdown } from './markdown.js';
 import { checkEmbedFormat, oembed } from './oembed.js';
 import { sitemapIndex, sitemapOfPages, sitemapOfSeries, sitemapPart } from './sitemap.js';
 
 const ATOM = 'application/atom+xml; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
+const MARKDOWN = 'text/markdown; charset=utf-8';
 const MINUTES_10 = 600;
 const HOUR = 3600;
 const DAY = 86_400;
@@ -31,10 +33,15 @@ export function catalogueFeedRoutes(site: Site): OpenAPIHono<Env> {
     app.get(`${root}/new.atom`, async (c) =>
       kept(c, await newFeed(site, language), ATOM, MINUTES_10),
     );
+    app.get(`/${chooseFolder(language)}puzzles/:file{[0-9A-Za-z]{1,32}\\.md}`, async (c) => {
+      const id = c.req.param('file').slice(0, -'.md'.length);
+      return kept(c, await puzzleMarkdown(site, id, language), MARKDOWN, MINUTES_10);
+    });
     app.get(`${root}/daily.atom`, async (c) =>
       kept(c, await dailyFeed(site, language), ATOM, MINUTES_10),
     );
   }
+  app.get('/llms.txt', (c) => kept(c, siteMarkdown(site), MARKDOWN, DAY));
   app.get('/sitemap.xml', async (c) => kept(c, await sitemapIndex(site), XML, HOUR));
   app.get('/sitemap/series.xml', async (c) => kept(c, await sitemapOfSeries(site), XML, HOUR));
   app.get('/sitemap/pages.xml', (c) => kept(c, sitemapOfPages(site), XML, DAY));
