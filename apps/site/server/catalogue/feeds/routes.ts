@@ -1,4 +1,7 @@
-/** Feeds, previews, oEmbed, Markdown and the site map: outside the API, at the addresses others expect. */
+/**
+ * Feeds, previews, oEmbed, Markdown and the site map: outside the API, at the addresses others
+ * expect.
+ */
 
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { chooseFolder } from '../../../web/frame/place.js';
