@@ -27,6 +27,7 @@ export function defaultConfig(): SiteConfig {
     connections: 8,
     isHstsForSubdomains: false,
     logLevel: 'requests',
+    owner: {},
     smtp: undefined,
     mailFrom: undefined,
   };

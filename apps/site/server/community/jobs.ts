@@ -1,7 +1,7 @@
 /** The jobs of talk and rankings. Each may run twice: the second time changes nothing. */
 import type { JobData } from '../jobs/index.js';
 import { chooseDaily, countRankings } from '../rankings/index.js';
-import type { Site } from '../site/index.js';
+import { ownerSettings, type Site } from '../site/index.js';
 import { endBans } from './strike.js';
 
 /** What the jobs of this part do. */
@@ -22,9 +22,6 @@ const DAY = 86_400_000;
 /** How long a deleted comment keeps its row, for reports about it. */
 const DELETED_DAYS = 30;
 
-/** How long it is known who sent a report. */
-const REPORTER_DAYS = 365;
-
 /** The jobs of this part. */
 export function communityJobs(site: Site): CommunityJobs {
   return {
@@ -34,7 +31,9 @@ export function communityJobs(site: Site): CommunityJobs {
   };
 }
 
-async function tidy({ db, now }: Site): Promise<void> {
+async function tidy(site: Site): Promise<void> {
+  const { db, now } = site;
+  const { reporterDays } = await ownerSettings(site);
   await db.transaction().execute((sql) => endBans(sql, now()));
   await db
     .deleteFrom('comment')
@@ -45,7 +44,7 @@ async function tidy({ db, now }: Site): Promise<void> {
     .updateTable('report')
     .set({ person_id: null })
     .where('state', '=', 'closed')
-    .where('created_at', '<', now() - REPORTER_DAYS * DAY)
+    .where('created_at', '<', now() - reporterDays * DAY)
     .where('person_id', 'is not', null)
     .execute();
 }

@@ -1,5 +1,6 @@
 /** The settings of the server, which `operation` reads from a file, variables and options. */
 
+import type { OwnerSettings } from '../../contract/owner.js';
 import type { LogLevel } from './log.js';
 
 /** The settings of the server. */
@@ -37,6 +38,8 @@ export interface SiteConfig {
   /** Whether HTTPS is insisted on for names below that of the site. */
   readonly isHstsForSubdomains: boolean;
   readonly logLevel: LogLevel;
+  /** What the owner's page shows with a lock, since it is set here. */
+  readonly owner: Partial<OwnerSettings>;
   /** Mail; absent: the site sends none. */
   readonly smtp: string | undefined;
   readonly mailFrom: string | undefined;

@@ -10,7 +10,8 @@ import { type Access, checkAccess } from './api-route.js';
 import type { Member } from './env.js';
 import { HttpProblem } from './problem.js';
 
-const ACCESSES: readonly Access[] = ['anyone', 'reader', ...SCOPES, 'session', 'moderator'];
+const OF_MODERATORS: readonly Access[] = ['anyone', 'reader', ...SCOPES, 'session', 'moderator'];
+const ACCESSES: readonly Access[] = [...OF_MODERATORS, 'administrator'];
 
 function someone(role: Member['role'], scopes?: readonly Scope[]): Member {
   return {
@@ -28,7 +29,7 @@ function someone(role: Member['role'], scopes?: readonly Scope[]): Member {
 const ASKERS: readonly [name: string, asker: Member | undefined, may: readonly Access[]][] = [
   ['a stranger', undefined, ['anyone', 'reader']],
   ['a member', someone('person'), ['anyone', 'reader', ...SCOPES, 'session']],
-  ['a moderator', someone('moderator'), ACCESSES],
+  ['a moderator', someone('moderator'), OF_MODERATORS],
   ['an administrator', someone('administrator'), ACCESSES],
   ['a key without scopes', someone('person', []), ['anyone']],
   ['a key that plays', someone('person', ['play']), ['anyone', 'play']],

@@ -17,8 +17,9 @@ import { HttpProblem, notSignedIn } from './problem.js';
  * - `read`, `play`, `publish`: a member in a session, or with a key that has this scope.
  * - `session`: a member in a session, and no key.
  * - `moderator`: a moderator or administrator in a session.
+ * - `administrator`: an administrator in a session.
  */
-export type Access = 'anyone' | 'reader' | 'session' | 'moderator' | Scope;
+export type Access = 'anyone' | 'reader' | 'session' | 'moderator' | 'administrator' | Scope;
 
 /** A route with who may call it. No call is without words for the readers of its description. */
 type ApiRoute<P extends string> = Omit<RouteConfig, 'path'> & {
@@ -62,16 +63,20 @@ export function serveRoute<const P extends string>(
 /**
  * Checks the caller's access.
  *
- * @throws {HttpProblem} 401 for a guest; 403 for a key without the scope, or a member who is not a
- * moderator.
+ * @throws {HttpProblem} 401 for a guest; 403 for a key without the scope, or a member without the
+ * role.
  */
 export function checkAccess(member: Member | undefined, access: Access): void {
   if (access === 'anyone' || (access === 'reader' && member === undefined)) return;
   if (member === undefined) throw notSignedIn();
-  if (access === 'moderator' || access === 'session') refuseKeys(member);
-  else needScope(member, access === 'reader' ? 'read' : access);
+  if (access === 'session' || access === 'moderator' || access === 'administrator') {
+    refuseKeys(member);
+  } else needScope(member, access === 'reader' ? 'read' : access);
   if (access === 'moderator' && member.role === 'person') {
     throw new HttpProblem(403, 'not-a-moderator', 'Only moderators can do this.');
+  }
+  if (access === 'administrator' && member.role !== 'administrator') {
+    throw new HttpProblem(403, 'not-an-administrator', 'Only administrators can do this.');
   }
 }
 
@@ -97,7 +102,9 @@ function guard(access: Access): MiddlewareHandler<Env> {
 /** The access in OpenAPI: any one of the list is enough, and `{}` needs nothing. */
 function describeSecurity(access: Access): Record<string, string[]>[] {
   if (access === 'anyone') return [{}, { session: [] }, { key: [] }];
-  if (access === 'session' || access === 'moderator') return [{ session: [] }];
+  if (access === 'session' || access === 'moderator' || access === 'administrator') {
+    return [{ session: [] }];
+  }
   if (access === 'reader') return [{}, { session: [] }, { key: ['read'] }];
   return [{ session: [] }, { key: [access] }];
 }

@@ -145,6 +145,41 @@ export const SETTINGS: readonly Setting[] = [
     '0',
   ),
   setting(
+    'site-name',
+    {
+      en: 'The name of the site. This and the next six can be set on its page for owners, too.',
+      ru: 'Название сайта. Это и шесть следующих можно задать и на странице владельца.',
+    },
+    { en: 'Nonokit, or that of the page', ru: 'Nonokit или то, что на странице' },
+  ),
+  setting(
+    'registration',
+    {
+      en: 'Who may make an account: open, invitation, closed.',
+      ru: 'Кто может завести учётную запись: open (все), invitation (по приглашению), closed (никто).',
+    },
+    { en: 'open, or as on the page', ru: 'open или как на странице' },
+  ),
+  setting(
+    'closed',
+    { en: '1: only members see the site.', ru: '1 — сайт видят только участники.' },
+    { en: '0, or as on the page', ru: '0 или как на странице' },
+  ),
+  ...(
+    [
+      ['publishing', 'Members publish puzzles', 'Участники публикуют кроссворды'],
+      ['comments', 'Solvers write comments', 'Решившие пишут комментарии'],
+      ['rankings', 'There are rankings', 'Рейтинги есть'],
+      ['people', 'Guests see the pages of people', 'Гости видят страницы людей'],
+    ] as const
+  ).map(([name, en, ru]) =>
+    setting(
+      name,
+      { en: `${en}: 1 or 0.`, ru: `${ru}: 1 или 0.` },
+      { en: '1, or as on the page', ru: '1 или как на странице' },
+    ),
+  ),
+  setting(
     'smtp',
     {
       en: 'smtp://… or smtps://…: the server that sends mail.',

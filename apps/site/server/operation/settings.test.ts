@@ -90,6 +90,14 @@ it('every limit is in the documentation', () => {
   expect(table.trim()).toBe(limitsTable());
 });
 
+it('the owner can be bound by the file', () => {
+  const options = { 'site-name': 'Club', registration: 'invitation', closed: '1', people: '0' };
+  const owner = { name: 'Club', registration: 'invitation', isClosed: true, people: false };
+  expect(readSettings({ ...NONE, options })).toMatchObject({ ok: true, config: { owner } });
+  const bad = { 'site-name': 'x'.repeat(41), registration: 'no', closed: 'yes', comments: 'off' };
+  expect(listWrong(readSettings({ ...NONE, options: bad }))).toHaveLength(4);
+});
+
 describe('a secret', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nonokit-secrets-'));
   const database = 'postgres://nonokit:hunter2@db/nonokit';

@@ -11,6 +11,7 @@ import { sqliteFile } from '../storage/index.js';
 import { readFactor, readOwnLimits } from './limit-settings.js';
 import { toSentence } from './machine-trouble.js';
 import { readNetworks } from './metrics-readers.js';
+import { readOwner } from './owner-texts.js';
 import type { SettingTexts } from './setting-list.js';
 import { gatherTexts, type SettingSources } from './setting-sources.js';
 
@@ -75,6 +76,7 @@ function toConfig(texts: SettingTexts, wrong: Sentence[]): SiteConfig {
     metrics,
     connections: number('connections', usual.connections, 1, 200),
     isHstsForSubdomains: number('hsts-subdomains', 0, 0, 1) === 1,
+    owner: readOwner(texts, wrong),
     logLevel: readLogLevel(texts['log'], wrong),
     ...readMail(texts, wrong),
   };

@@ -15,7 +15,7 @@ import {
   takeQuietly,
   tooMany,
 } from '../http/index.js';
-import type { Site } from '../site/index.js';
+import { ownerSettings, type Site } from '../site/index.js';
 import { randomId, type Sql } from '../storage/index.js';
 import type { Device } from './devices.js';
 import { useInvitation } from './invitation.js';
@@ -23,7 +23,15 @@ import { useMailedCode } from './mailed-codes.js';
 import { faultOfName, nameKey, normalName } from './names.js';
 import { faultOfPassword, type Passwords } from './passwords.js';
 import { codeHash, freshCode } from './recovery-code.js';
-import { invitationWrong, nameTaken, recoveryWrong, refused, signInWrong } from './refusals.js';
+import {
+  invitationWrong,
+  nameTaken,
+  recoveryWrong,
+  refused,
+  refuseUninvited,
+  registrationClosed,
+  signInWrong,
+} from './refusals.js';
 
 /** What accounts work with. */
 export interface AccountTools {
@@ -51,6 +59,8 @@ export async function makeAccount(tools: AccountTools, given: NewAccount): Promi
   const name = normalName(given.name);
   const fault = faultOfName(name) ?? faultOfPassword(given.password, name);
   if (fault !== undefined) throw refused(fault);
+  const { registration } = await ownerSettings(site);
+  if (given.invitation === undefined) refuseUninvited(registration);
   // before the hash, which is the costly part: refused ones do not count for the limit
   if (await isNameTaken(site, name)) throw nameTaken();
   const id = randomId();
@@ -62,6 +72,8 @@ export async function makeAccount(tools: AccountTools, given: NewAccount): Promi
         ? 'person'
         : await useInvitation(sql, given.invitation, site.now());
     if (role === undefined) throw invitationWrong();
+    // an invitation of before the site was closed
+    if (role === 'person' && registration === 'closed') throw registrationClosed();
     const person = { id, name, name_key: nameKey(name), role, language: given.language ?? null };
     const made = await sql
       .insertInto('person')

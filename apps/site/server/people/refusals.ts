@@ -1,4 +1,5 @@
 /** What accounts refuse, as problems. Their Russian sentences are in `http/problem-words.ts`. */
+import type { Registration } from '../../contract/owner.js';
 import { HttpProblem, type Member } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { NAME_LENGTH, type NameFault } from './names.js';
@@ -44,6 +45,19 @@ export function passwordWrong(): HttpProblem {
 export function invitationWrong(): HttpProblem {
   const message = 'This invitation has been used or has expired. Ask for a new one.';
   return new HttpProblem(403, 'invitation-wrong', message);
+}
+
+export function registrationClosed(): HttpProblem {
+  const message = 'New accounts are closed on this site. Ask the people who run it.';
+  return new HttpProblem(403, 'registration-closed', message);
+}
+
+/** @throws {HttpProblem} 403 unless everybody may join without an invitation. */
+export function refuseUninvited(registration: Registration): void {
+  if (registration === 'closed') throw registrationClosed();
+  if (registration === 'open') return;
+  const message = 'New accounts need an invitation. Ask the people who run this site for one.';
+  throw new HttpProblem(403, 'invitation-missing', message);
 }
 
 export function passkeyWrong(): HttpProblem {

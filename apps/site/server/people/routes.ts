@@ -8,6 +8,7 @@ import { accessRoutes } from './access-routes.js';
 import { accountRoutes } from './account-routes.js';
 import type { Revealed } from './export.js';
 import { meRoutes } from './me-routes.js';
+import { ownerRoutes } from './owner-routes.js';
 import { passkeyRoutes } from './passkey-routes.js';
 import { type Passwords, startPasswords } from './passwords.js';
 import { findProfile } from './profile.js';
@@ -40,6 +41,7 @@ export function peopleRoutes(
   app.route('/', meRoutes({ site, passwords, revealed }));
   app.route('/', accessRoutes(site));
   app.route('/', passkeyRoutes(site));
+  app.route('/', ownerRoutes(site));
   app.openapi(profileRoute, async (c) => {
     const { name } = c.req.valid('param');
     return c.json(await findProfile(site, name, findReader(c)), 200);

@@ -308,6 +308,10 @@ class Filling {
       .execute();
     await this.#ask(undefined, ['POST', '/session/passkey/options'], {});
     await inviteAdministrator(this.#site);
+    const settings = { name: 'Puzzle Club', imprint: '## Who we are' };
+    await this.#freshly('Olga', ['PATCH', '/owner/settings'], settings);
+    const invitation = { name: 'Class 7b', uses: 30, days: 300 };
+    await this.#ask('Olga', ['POST', '/owner/invitations'], invitation);
   }
 
   /** After signing in again, since some changes ask for that. */

@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: c8c6ae0c0da4de0f081c1a1cafde2c880991ce2ea3831aa317b1207484b1e728
+ * SHA-256 of the description: 5fedc70c869efd599e3cc05c97d8b9e04218f8e1e81ee4af74044055358b3446
  */
 export type components = {
   schemas: {
@@ -380,6 +380,19 @@ export type components = {
       readonly tell?: "where" | "what" | "why" | "cells";
       readonly timeoutMs?: number;
     };
+    readonly Invitation: {
+      /** Format: date-time */
+      readonly createdAt: string;
+      /** Format: date-time */
+      readonly endsAt: string;
+      readonly id: string;
+      readonly name: string;
+      readonly uses: number;
+      readonly usesLeft: number;
+    };
+    readonly Invitations: {
+      readonly invitations: readonly components["schemas"]["Invitation"][];
+    };
     readonly KeepGame: {
       readonly device: string;
       readonly elapsed: number;
@@ -396,6 +409,10 @@ export type components = {
     readonly MadeApiKey: {
       readonly info: components["schemas"]["ApiKey"];
       readonly key: string;
+    };
+    readonly MadeInvitation: {
+      readonly address: string;
+      readonly invitation: components["schemas"]["Invitation"];
     };
     readonly MadePuzzle: {
       readonly changed: readonly {
@@ -546,6 +563,11 @@ export type components = {
       readonly name: string;
       readonly scopes: readonly ("read" | "play" | "publish")[];
     };
+    readonly NewInvitation: {
+      readonly days: number;
+      readonly name: string;
+      readonly uses: number;
+    };
     readonly NewPasskey: {
       readonly ceremony: string;
       readonly name: string;
@@ -587,6 +609,42 @@ export type components = {
       readonly description?: string;
       readonly puzzles?: readonly string[];
       readonly title: string;
+    };
+    readonly OwnerAnswer: {
+      readonly locked: readonly string[];
+      readonly settings: components["schemas"]["OwnerSettings"];
+    };
+    readonly OwnerChanges: {
+      readonly announcement?: string;
+      readonly comments?: boolean;
+      readonly contact?: string;
+      readonly imprint?: string;
+      readonly isClosed?: boolean;
+      readonly name?: string;
+      readonly people?: boolean;
+      readonly privacy?: string;
+      readonly publishing?: boolean;
+      readonly rankings?: boolean;
+      /** @enum {string} */
+      readonly registration?: "open" | "invitation" | "closed";
+      readonly reporterDays?: number;
+      readonly terms?: string;
+    };
+    readonly OwnerSettings: {
+      readonly announcement: string;
+      readonly comments: boolean;
+      readonly contact: string;
+      readonly imprint: string;
+      readonly isClosed: boolean;
+      readonly name: string;
+      readonly people: boolean;
+      readonly privacy: string;
+      readonly publishing: boolean;
+      readonly rankings: boolean;
+      /** @enum {string} */
+      readonly registration: "open" | "invitation" | "closed";
+      readonly reporterDays: number;
+      readonly terms: string;
     };
     readonly Passkey: {
       /** Format: date-time */
@@ -914,6 +972,21 @@ export type components = {
     readonly SignIn: {
       readonly name: string;
       readonly password: string;
+    };
+    readonly SiteInfo: {
+      readonly announcement: string;
+      readonly comments: boolean;
+      readonly contact: string;
+      readonly imprint: string;
+      readonly isClosed: boolean;
+      readonly name: string;
+      readonly people: boolean;
+      readonly privacy: string;
+      readonly publishing: boolean;
+      readonly rankings: boolean;
+      /** @enum {string} */
+      readonly registration: "open" | "invitation" | "closed";
+      readonly terms: string;
     };
     readonly Skill: {
       readonly deviation: number;
@@ -1836,6 +1909,86 @@ export interface operations {
       };
     };
   };
+  readonly getOwnerInvitations: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Invitations"];
+        };
+      };
+    };
+  };
+  readonly postOwnerInvitations: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["NewInvitation"];
+      };
+    };
+    readonly responses: {
+      readonly 201: {
+        content: {
+          readonly "application/json": components["schemas"]["MadeInvitation"];
+        };
+      };
+    };
+  };
+  readonly deleteOwnerInvitationsById: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly getOwnerSettings: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["OwnerAnswer"];
+        };
+      };
+    };
+  };
+  readonly patchOwnerSettings: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["OwnerChanges"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["OwnerAnswer"];
+        };
+      };
+    };
+  };
   readonly getPeopleByName: {
     readonly parameters: {
       readonly query?: {
@@ -2451,6 +2604,20 @@ export interface operations {
       readonly 200: {
         content: {
           readonly "application/json": components["schemas"]["PasskeyCeremony"];
+        };
+      };
+    };
+  };
+  readonly getSite: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["SiteInfo"];
         };
       };
     };

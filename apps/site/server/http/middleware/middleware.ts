@@ -9,7 +9,8 @@
  * 6. Changes from other sites are refused, and floods, before anything is read or looked up.
  * 7. Bodies are bounded before a route reads them.
  * 8. Only then is the database asked who it is; those who are banned can change nothing.
- * 9. Scarce things are counted by person, which must be known by then.
+ * 9. What the owner has closed is refused: parts to all, a closed site to guests.
+ * 10. Scarce things are counted by person, which must be known by then.
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Site } from '../../site/index.js';
@@ -20,6 +21,7 @@ import { addEtags } from '../etag-middleware.js';
 import { startLimits } from '../limits.js';
 import { checkOrigin } from '../origin.js';
 import { answerHeaders } from './answer-headers.js';
+import { keepDoors } from './doors.js';
 import { durableChanges } from './durable.js';
 import { answerErrors, type PageOfProblem } from './errors.js';
 import { requestFacts } from './request-facts.js';
@@ -51,6 +53,7 @@ export function addMiddleware(
   });
   app.use(boundBody());
   app.use(whoAsks(people));
+  app.use(keepDoors(site));
   app.use(async (c, next) => {
     await limits.scarce(c);
     await next();

@@ -4,6 +4,7 @@ import { judgements } from './0002-judgements.js';
 import { looks } from './0003-looks.js';
 import { ends } from './0004-ends.js';
 import { owners } from './0005-owners.js';
+import { invitations } from './0006-invitations.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0003-looks', looks],
   ['0004-ends', ends],
   ['0005-owners', owners],
+  ['0006-invitations', invitations],
 ];

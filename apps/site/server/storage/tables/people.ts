@@ -83,4 +83,8 @@ export interface InvitationTable {
   /** How many accounts can still be made with it. */
   uses_left: Generated<number>;
   created_at: Generated<number>;
+  /** For the owner: `Class 7b`. */
+  name: Generated<string>;
+  /** How many accounts it was for. */
+  uses: Generated<number>;
 }

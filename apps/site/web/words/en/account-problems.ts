@@ -16,6 +16,10 @@ export const words = {
   'sign-in-wrong': 'Name and password do not match. Check the keyboard layout and capitals.',
   'recovery-wrong': 'Name and code do not match. Check both.',
   'invitation-wrong': 'This invitation has been used or has expired. Ask for a new one.',
+  'registration-closed': 'New accounts are closed on this site. Ask the people who run it.',
+  'invitation-missing':
+    'New accounts need an invitation. Ask the people who run this site for one.',
+  'part-off': 'This part of the site is switched off.',
   'passkey-wrong': 'This passkey could not be verified. Try again, or use the password.',
   'passkey-stopped': 'The passkey was not used. Try again, or use the password.',
   'prove-again': 'To do this, enter your password or use your passkey again.',

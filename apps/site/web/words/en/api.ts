@@ -20,9 +20,11 @@ export const words = {
     publish: 'Signed in, or with a key that has the scope “publish”.',
     session: 'Only signed in, not with a key.',
     moderator: 'Only for moderators, signed in.',
+    administrator: 'Only for administrators, signed in.',
   } as Readonly<Record<string, string>>,
   parts: {
     people: 'People and accounts',
+    owner: 'Running the site',
     catalogue: 'Puzzles',
     games: 'Games and solves',
     talk: 'Comments and votes',
