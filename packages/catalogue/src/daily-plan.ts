@@ -1,6 +1,7 @@
 /**
- * The plan of the days: for each kind a list of weeks, from Monday to Sunday, which comes again
- * when it has ended. Kinds may have different numbers of weeks. Days count from a Monday.
+ * The plan of the days: for each kind a list of weeks, from Monday to Sunday, that get harder
+ * towards their end. It says which puzzles suit a weekday, not which of them comes when: anyone can
+ * read the plan, so each site draws from it.
  */
 
 /** The plan. */
@@ -16,18 +17,16 @@ export function parseDailyPlan(text: string): DailyPlan {
   return JSON.parse(text) as DailyPlan;
 }
 
-/** The puzzle planned for a day ("2026-11-22", in UTC) and a kind; undefined if none is. */
-export function plannedFor(
+/** The puzzles planned for the weekday of a day ("2026-11-22") and a kind. */
+export function listPlanned(
   { start, kinds }: DailyPlan,
   day: string,
   kind: string,
-): string | undefined {
+): readonly string[] {
   const weeks = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (weeks === undefined || weeks.length === 0) return undefined;
   const days = dayNumber(day) - dayNumber(start);
-  const week = Math.floor(days / 7);
-  const turn = ((week % weeks.length) + weeks.length) % weeks.length;
-  return weeks[turn]?.[days - 7 * week];
+  const weekday = ((days % 7) + 7) % 7;
+  return (weeks ?? []).flatMap((week) => week[weekday] ?? []);
 }
 
 /** Days since a fixed one, by the Gregorian calendar; years are counted from March. */

@@ -1,6 +1,6 @@
 /** The start catalogue: puzzles with titles in two languages, tags, sources and ratings. */
 export { type CoursePiece, parseCourse } from './course.js';
-export { type DailyPlan, parseDailyPlan, plannedFor } from './daily-plan.js';
+export { type DailyPlan, listPlanned, parseDailyPlan } from './daily-plan.js';
 export {
   CATALOGUE_FILES,
   CATEGORIES,

@@ -8,10 +8,10 @@ import {
   entryOfItem,
   fits,
   inOrder,
+  listPlanned,
   parseDailyPlan,
   parseItems,
   parseSeries,
-  plannedFor,
 } from './index.js';
 
 const FOLDER = new URL('../../../catalogue/', import.meta.url);
@@ -84,33 +84,34 @@ describe('the daily plan', () => {
   });
 });
 
-describe('plannedFor', () => {
+describe('listPlanned', () => {
   const week = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const plan = { start: '2026-01-05', kinds: { small: [week, week.map((id) => `${id}2`)] } };
 
   it.each([
-    ['2026-01-05', 'a'],
-    ['2026-01-11', 'g'],
-    ['2026-01-12', 'a2'],
-    ['2026-01-19', 'a'],
-    ['2026-01-04', 'g2'],
-    ['2027-01-04', 'a'],
-  ])('on %s returns the puzzle %s', (day, id) => expect(plannedFor(plan, day, 'small')).toBe(id));
+    ['2026-01-05', ['a', 'a2']],
+    ['2026-01-11', ['g', 'g2']],
+    ['2026-01-12', ['a', 'a2']],
+    ['2026-01-04', ['g', 'g2']],
+    ['2027-01-04', ['a', 'a2']],
+  ])('on %s returns the puzzles %j', (day, ids) =>
+    expect(listPlanned(plan, day, 'small')).toEqual(ids),
+  );
 
   it('follows the calendar day by day, including leap years', () => {
     const monday = Date.UTC(1999, 0, 4);
     for (let k = 0; k < 400 * 366; k++) {
       const day = new Date(monday + k * 86_400_000).toISOString().slice(0, 10);
       const start = '1999-01-04';
-      const planned = plannedFor({ start, kinds: { small: [week] } }, day, 'small');
+      const [planned] = listPlanned({ start, kinds: { small: [week] } }, day, 'small');
       if (planned !== week[k % 7]) expect([day, planned]).toEqual([day, week[k % 7]]);
     }
   });
 
   it('returns nothing for unknown kinds', () => {
-    expect(plannedFor(plan, '2026-01-05', 'large')).toBeUndefined();
-    expect(plannedFor(plan, '2026-01-05', 'constructor')).toBeUndefined();
-    expect(plannedFor({ ...plan, kinds: { small: [] } }, '2026-01-05', 'small')).toBeUndefined();
+    expect(listPlanned(plan, '2026-01-05', 'large')).toEqual([]);
+    expect(listPlanned(plan, '2026-01-05', 'constructor')).toEqual([]);
+    expect(listPlanned({ ...plan, kinds: { small: [] } }, '2026-01-05', 'small')).toEqual([]);
   });
 });
 

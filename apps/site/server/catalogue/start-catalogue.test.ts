@@ -11,6 +11,7 @@ import { canonicalKey, rate, readPuzzle, solve } from 'nonokit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PuzzleCard } from '../../contract/catalogue.js';
 import { plannedPuzzle } from '../rankings/daily-plan.js';
+import { readDraw } from '../rankings/day-secret.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { type TestSite, testSite } from '../testing/test-site.js';
 import { seedCatalogue } from './seed.js';
@@ -109,10 +110,11 @@ onBothDatabases('a first start', (url) => {
   it('plans the days', async () => {
     const { db } = test.site;
     const [first] = await rows();
-    const monday = await plannedPuzzle(db, '2026-11-23', 'coloured');
+    const draw = await readDraw(db);
+    const monday = await plannedPuzzle(db, draw, '2026-11-23', 'coloured');
     expect(await idOfKey(monday)).toBe(a);
-    expect(await idOfKey(await plannedPuzzle(db, '2026-11-24', 'coloured'))).toBe(b);
-    expect(await plannedPuzzle(db, '2026-11-23', 'small')).toBeUndefined();
+    expect(await idOfKey(await plannedPuzzle(db, draw, '2026-11-24', 'coloured'))).toBe(b);
+    expect(await plannedPuzzle(db, draw, '2026-11-23', 'small')).toBeUndefined();
     expect(first).toBeDefined();
   });
 

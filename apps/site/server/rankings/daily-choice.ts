@@ -1,18 +1,19 @@
 /**
- * Chooses the puzzles of a day: those that are planned (`daily-plan.ts`), or else from the day
- * alone, as far as the catalogue stays the same, so that every process chooses the same ones. A
- * puzzle that was none of a day for a year comes first; where all that fit were one, the one whose
- * day is longest ago comes again.
+ * Chooses the puzzles of a day: one of those planned for the weekday (`daily-plan.ts`), or else one
+ * of the catalogue. The day and a secret of the site decide, so that every process chooses the same
+ * ones as long as the catalogue stays the same, and no reader can tell them ahead. A puzzle that
+ * was none of a day for a year comes first; where all that fit were one, the one whose day is
+ * longest ago comes again.
  *
  * A choice is a random number of a random kind of puzzle, and from there the next puzzle that fits;
  * every step is one look into an index, however large the catalogue is.
  */
-import { createHash } from 'node:crypto';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { DAILY_KINDS, dayAfter } from '../../contract/days.js';
 import { KindCounts, type PuzzleKind } from '../catalogue/index.js';
 import type { DailyKind, DailyTable, PuzzleTable, Sql, Tables } from '../storage/index.js';
-import { plannedPuzzle } from './daily-plan.js';
+import { plannedPuzzle, YEAR } from './daily-plan.js';
+import { type Draw, readDraw } from './day-secret.js';
 
 /** What puzzles are taken for a kind. */
 interface Range {
@@ -64,9 +65,10 @@ export async function chooseDaily(db: Kysely<Tables>, day: string): Promise<void
     if (missing.length === 0) return;
     // most combinations of a small catalogue have no puzzle: two queries for each of a hundred
     const there = await new KindCounts().of(sql);
+    const draw = await readDraw(sql);
     const added: DailyTable[] = [];
     for (const kind of missing) {
-      const puzzle_id = await choice(sql, { day, kind, there });
+      const puzzle_id = await choice(sql, { day, kind, there, draw });
       if (puzzle_id !== undefined) added.push({ day, kind, puzzle_id });
     }
     if (added.length > 0) await sql.insertInto('daily').values(added).execute();
@@ -87,34 +89,23 @@ interface Choice {
   readonly day: string;
   readonly kind: DailyKind;
   readonly there: readonly PuzzleKind[];
+  readonly draw: Draw;
 }
 
-async function choice(db: Sql, { day, kind, there }: Choice): Promise<string | undefined> {
-  const planned = await plannedPuzzle(db, day, kind);
-  if (planned !== undefined && !(await wasOfLastYear(db, day, planned))) return planned;
+async function choice(db: Sql, { day, kind, there, draw }: Choice): Promise<string | undefined> {
+  const planned = await plannedPuzzle(db, draw, day, kind);
+  if (planned !== undefined) return planned;
   const highest = await highestNumber(db);
-  const pivot = Math.floor(hashToShare(`${day} ${kind} number`) * highest);
+  const pivot = Math.floor(draw(`${day} ${kind} number`) * highest);
   for (const range of RANGES[kind]) {
     const combinations = listCombinations(range).filter((one) => isAmong(there, one));
-    for (const one of shuffled(combinations, `${day} ${kind}`)) {
+    for (const one of shuffled(combinations, (one) => draw(`${day} ${kind} ${one}`))) {
       const found =
         (await unusedFrom(db, day, one, pivot)) ?? (await unusedFrom(db, day, one, 0, pivot));
       if (found !== undefined) return found;
     }
   }
   return longestAgo(db, day, RANGES[kind][1]);
-}
-
-/** Whether a puzzle was one of a day within a year. */
-async function wasOfLastYear(db: Sql, day: string, puzzleId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('daily')
-    .select('day')
-    .where('puzzle_id', '=', puzzleId)
-    .where('day', '>', dayAfter(day, -YEAR))
-    .where('day', '<', dayAfter(day, YEAR))
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 function isAmong(kinds: readonly PuzzleKind[], one: PuzzleKind): boolean {
@@ -140,14 +131,9 @@ function listCombinations({ sizes, difficulties, isColored, byLines }: Range): P
   );
 }
 
-function shuffled(all: readonly PuzzleKind[], seed: string): readonly PuzzleKind[] {
-  const share = (one: PuzzleKind): number => hashToShare(`${seed} ${JSON.stringify(one)}`);
+function shuffled(all: readonly PuzzleKind[], draw: Draw): readonly PuzzleKind[] {
+  const share = (one: PuzzleKind): number => draw(JSON.stringify(one));
   return [...all].sort((a, b) => share(a) - share(b));
-}
-
-/** A number from 0 to below 1 that a text decides. */
-function hashToShare(text: string): number {
-  return createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 }
 
 async function highestNumber(db: Sql): Promise<number> {
@@ -160,9 +146,6 @@ async function highestNumber(db: Sql): Promise<number> {
     .executeTakeFirst();
   return row?.number ?? 0;
 }
-
-/** Days after which a puzzle counts as new. */
-const YEAR = 366;
 
 /** Leaves out what many found bad. */
 function isLiked({ eb, or }: ExpressionBuilder<Tables, 'puzzle'>) {

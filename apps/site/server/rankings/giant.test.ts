@@ -3,22 +3,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { fillPuzzles } from '../testing/fill-puzzles.js';
 import { type TestSite, testSite } from '../testing/test-site.js';
-import { findMonday, giantOfWeek } from './giant.js';
+import { findSaturday, giantOfWeek } from './giant.js';
 
 const WISH = { member: undefined, language: 'en' } as const;
 const DAY = 86_400_000;
 
-it('weeks begin on Monday', () => {
-  expect(findMonday('2026-11-23')).toBe('2026-11-23');
-  expect(findMonday('2026-11-29')).toBe('2026-11-23');
-  expect(findMonday('2026-11-30')).toBe('2026-11-30');
+it('weeks begin on Saturday', () => {
+  expect(findSaturday('2026-11-21')).toBe('2026-11-21');
+  expect(findSaturday('2026-11-27')).toBe('2026-11-21');
+  expect(findSaturday('2026-11-28')).toBe('2026-11-28');
 });
 
 onBothDatabases('the giant of the week', (url) => {
   let test: TestSite;
   beforeAll(async () => {
     test = await testSite({ database: url() });
-    test.clock.now = Date.parse('2026-11-23T00:00:00Z');
+    test.clock.now = Date.parse('2026-11-21T00:00:00Z');
   });
   afterAll(() => test.close());
 

@@ -1,8 +1,7 @@
 /**
- * The giant of the week: a large puzzle that lines alone solve, from Monday to Sunday (UTC). The
+ * The giant of the week: a large puzzle that lines alone solve, from Saturday to Friday (UTC). The
  * choice is stored, so that it stays when puzzles come and go; a week without one is stored too.
  */
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PuzzleCard } from '../../contract/catalogue.js';
 import { dayAfter, toDay } from '../../contract/days.js';
@@ -10,6 +9,7 @@ import { cardsById } from '../catalogue/index.js';
 import type { Site } from '../site/index.js';
 import type { Sql } from '../storage/index.js';
 import type { DailyWish } from './daily.js';
+import { readDraw } from './day-secret.js';
 
 /** The key under which the choices are stored, as JSON: the latest first. */
 const GIANTS = 'giants';
@@ -24,22 +24,22 @@ const HARDEST = 4;
 
 /** A week's puzzle; an empty id where none fits. */
 interface Giant {
-  /** The Monday. */
+  /** The Saturday. */
   readonly week: string;
   readonly id: string;
 }
 
 /** The card of this week's giant; undefined where no puzzle is large enough, or it was hidden. */
 export async function giantOfWeek(site: Site, wish: DailyWish): Promise<PuzzleCard | undefined> {
-  const week = findMonday(toDay(site.now()));
+  const week = findSaturday(toDay(site.now()));
   const [latest] = await readGiants(site.db);
   const { id } = latest?.week === week ? latest : await chooseGiant(site, week);
   return id === '' ? undefined : (await cardsById(site, [id], wish))[0];
 }
 
-/** The Monday of a day's week. */
-export function findMonday(day: string): string {
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+/** The Saturday with which a day's week begins. */
+export function findSaturday(day: string): string {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 1) % 7;
   return dayAfter(day, -weekday);
 }
 
@@ -71,7 +71,7 @@ function chooseGiant({ db }: Pick<Site, 'db'>, week: string): Promise<Giant> {
   });
 }
 
-/** The first that fits from a number on that the week decides. */
+/** The first that fits from a number on, which the secret of the site and the week decide. */
 async function findGiant(
   db: Sql,
   week: string,
@@ -87,10 +87,10 @@ async function findGiant(
     .where('id', 'not in', ['', ...past.map(({ id }) => id)])
     .where(({ eb, or }) => or([eb('stars_count', '<', 5), eb('stars', '>=', 2.5)]));
   const most = await fitting.select(({ fn }) => fn.max('number').as('number')).executeTakeFirst();
-  const share = createHash('sha256').update(week).digest().readUInt32BE() / 2 ** 32;
+  const draw = await readDraw(db);
   const row = await fitting
     .select('id')
-    .where('number', '>=', Math.floor(share * (most?.number ?? 0)))
+    .where('number', '>=', Math.floor(draw(`${week} giant`) * (most?.number ?? 0)))
     .orderBy('number')
     .limit(1)
     .executeTakeFirst();

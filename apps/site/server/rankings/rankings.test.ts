@@ -327,6 +327,38 @@ function suite(url: () => string): void {
       for (let k = 22; k < 40; k++) expect(used['small']?.[k]).toBe(used['small']?.[k - 8] ?? late);
     });
 
+    it('cannot be told ahead: another secret of the site chooses other puzzles', async () => {
+      await fill(9);
+      const choose = async (): Promise<string> => {
+        await test.site.db.deleteFrom('daily').execute();
+        await test.site.db.deleteFrom('site_state').execute();
+        for (let k = 0; k < 3; k++) await chooseDaily(test.site.db, dayAfter(TODAY, k));
+        const rows = await test.site.db.selectFrom('daily').select('puzzle_id').execute();
+        return rows.map(({ puzzle_id }) => puzzle_id).join();
+      };
+      // nine puzzles of one kind for three days: two secrets agree once in 500 times
+      const chosen = new Set<string>();
+      for (let k = 0; k < 4; k++) chosen.add(await choose());
+      expect(chosen.size).toBeGreaterThan(1);
+    });
+
+    it('draws from the planned ones of the weekday, and leaves them when few are new', async () => {
+      const ids: string[] = [];
+      for (let k = 0; k < 12; k++) ids.push(await addPuzzle(test.site, { sizeClass: 10 }));
+      const other = await addPuzzle(test.site, { sizeClass: 10 });
+      const weeks = ids.map((id) => Array.from({ length: 7 }, () => id));
+      const value = JSON.stringify({ start: '2026-01-05', kinds: { small: weeks } });
+      await test.site.db.insertInto('site_state').values({ name: 'daily-plan', value }).execute();
+      const used: (string | undefined)[] = [];
+      for (let k = 0; k < 13; k++) {
+        await chooseDaily(test.site.db, dayAfter(TODAY, k));
+        used.push((await findChosen(dayAfter(TODAY, k)))[0]?.puzzleId);
+      }
+      expect(used.slice(0, 4)).not.toContain(other);
+      expect(new Set(used)).toEqual(new Set([...ids, other]));
+      expect(used).not.toEqual([...ids, other]);
+    });
+
     it('is different for two days that are chosen at once', async () => {
       await fill(2);
       await Promise.all([0, 1].map((k) => chooseDaily(test.site.db, dayAfter(TODAY, k))));
