@@ -22,9 +22,32 @@ export interface Engine {
   ): Promise<EngineVerbs[V]['answer']>;
   /** The engine time that an asker has left. */
   budget(asker: Asker): Budget;
+  /** What it does now, and has done since it began. */
+  load(): EngineLoad;
   /** Ends the threads. */
   close(): Promise<void>;
 }
+
+/** What an engine does now, and has done since it began. */
+export interface EngineLoad {
+  readonly threads: number;
+  /** Jobs in threads, and jobs that wait in the two lanes. */
+  readonly working: number;
+  readonly waiting: { readonly short: number; readonly long: number };
+  /** Milliseconds of work, by whose it was. */
+  readonly workedMs: Readonly<Record<keyof typeof RANKS, number>>;
+  /** Refused jobs: without engine time left, and for want of room. */
+  readonly refused: { readonly spent: number; readonly busy: number };
+}
+
+/** An engine that has done nothing. */
+export const IDLE: EngineLoad = {
+  threads: 0,
+  working: 0,
+  waiting: { short: 0, long: 0 },
+  workedMs: { page: 0, member: 0, stranger: 0 },
+  refused: { spent: 0, busy: 0 },
+};
 
 /** Whose work it is. */
 export interface Asker {

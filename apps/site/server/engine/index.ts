@@ -5,6 +5,7 @@ export {
   type Budget,
   type Engine,
   EngineBusy,
+  type EngineLoad,
   EngineMemory,
   type EngineOptions,
   EngineSpent,

@@ -12,6 +12,7 @@ import {
   type Budget,
   type Engine,
   EngineBusy,
+  type EngineLoad,
   EngineMemory,
   type EngineOptions,
   EngineSpent,
@@ -54,6 +55,13 @@ export interface ThreadsOptions {
 /** Who asks if nothing is said: the site itself. */
 const SITE: Asker = { key: '', seconds: Number.POSITIVE_INFINITY };
 
+/** The names of ranks, in their order. */
+const RANK_NAMES = [
+  'page',
+  'member',
+  'stranger',
+] as const satisfies readonly (keyof typeof RANKS)[];
+
 /** A thread that goes on with stopped work after this is ended. */
 const GIVE_UP_MS = 100;
 
@@ -67,6 +75,8 @@ export class ThreadedEngine implements Engine {
   readonly #mostWaiting: number;
   readonly #memory: MemoryWatch;
   #orders = 0;
+  readonly #workedMs = { page: 0, member: 0, stranger: 0 };
+  readonly #refused = { spent: 0, busy: 0 };
 
   constructor(options: ThreadsOptions) {
     const { script, threads, queued = 16, maxWaitMs = 10_000, memoryMb = 256 } = options;
@@ -89,13 +99,21 @@ export class ThreadedEngine implements Engine {
   ): Promise<EngineVerbs[V]['answer']> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      this.#admit(asker, rank);
+      try {
+        this.#admit(asker, rank);
+      } catch (error) {
+        this.#refused.spent++;
+        throw error;
+      }
       const job = new Job({ verb, request }, { asker, rank: RANKS[rank], maxMs, signal });
       job.done = ({ answer, failure }) => {
         if (answer === undefined) reject(new Error(`engine: ${verb} failed: ${failure}`));
         else resolve(answer as EngineVerbs[V]['answer']);
       };
-      job.failed = reject;
+      job.failed = (error) => {
+        if (error instanceof EngineBusy) this.#refused.busy++;
+        reject(error);
+      };
       job.onGone = () => this.#leave(job, signal?.reason);
       this.#enqueue(job);
       this.#makeRoom();
@@ -105,6 +123,17 @@ export class ThreadedEngine implements Engine {
 
   budget(asker: Asker): Budget {
     return this.#budgets.budget(asker, performance.now());
+  }
+
+  load(): EngineLoad {
+    const long = [...this.#waiting].filter(({ slice }) => slice > 0).length;
+    return {
+      threads: this.#options.threads,
+      working: this.#running.size,
+      waiting: { short: this.#waiting.size - long, long },
+      workedMs: { ...this.#workedMs },
+      refused: { ...this.#refused },
+    };
   }
 
   async close(): Promise<void> {
@@ -185,7 +214,9 @@ export class ThreadedEngine implements Engine {
     const end = (settle: () => void): void => {
       if (!this.#running.delete(job)) return;
       const now = performance.now();
-      this.#budgets.charge(job.asker, job.end(now, found?.ms), now);
+      const workedMs = job.end(now, found?.ms);
+      this.#budgets.charge(job.asker, workedMs, now);
+      this.#workedMs[RANK_NAMES[job.rank] ?? 'stranger'] += workedMs;
       // before the next begins: it shall have a new thread if this one holds much
       this.#memory.end();
       settle();

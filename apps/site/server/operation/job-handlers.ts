@@ -5,7 +5,7 @@ import { gameJobs } from '../games/index.js';
 import type { JobHandlers } from '../jobs/index.js';
 import { sendRecoveryMail } from '../people/index.js';
 import type { Site } from '../site/index.js';
-import { sendMail } from './mail.js';
+import { mailJob } from './mail.js';
 import { tidy } from './tidy.js';
 
 /** The handlers of a site. */
@@ -21,6 +21,6 @@ export function jobHandlers(site: Site): JobHandlers {
       await tidyTalk();
     },
     recovery: ({ name }) => sendRecoveryMail(site, name),
-    mail: (mail) => sendMail(site, mail),
+    mail: (mail) => mailJob(site, mail),
   };
 }

@@ -2,10 +2,24 @@
 import { createTransport } from 'nodemailer';
 import { OperatorError, type Sentence, type SiteConfig } from '../host/index.js';
 import type { JobData } from '../jobs/index.js';
-import type { Site } from '../site/index.js';
+import { perSite, type Site } from '../site/index.js';
 
 /** How long a mail server may take; the job is tried again later. */
 const PATIENCE_MS = 20_000;
+
+/** How many mails went out, and how many tries failed, in this process. */
+export const mailCounts = perSite(() => ({ sent: 0, failed: 0 }));
+
+/** Sends a mail as a job, and counts it. @throws if the server does not take it. */
+export async function mailJob(site: Site, mail: JobData['mail']): Promise<void> {
+  try {
+    await sendMail(site, mail);
+    mailCounts(site).sent++;
+  } catch (error) {
+    mailCounts(site).failed++;
+    throw error;
+  }
+}
 
 /** Sends a mail. @throws if the server does not take it. */
 export async function sendMail(

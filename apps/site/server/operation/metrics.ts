@@ -14,6 +14,8 @@ export interface Metrics {
   readonly registry: Registry;
   /** Notes an answered request. */
   answered(path: string, status: number, milliseconds: number): void;
+  /** Notes a problem by its code: `sign-in-wrong`. */
+  refused(code: string): void;
 }
 
 /** Bounds of the histogram's buckets, in seconds. */
@@ -37,8 +39,15 @@ export function createMetrics(site: Pick<Site, 'jobs' | 'log'>): Metrics {
     buckets: SECONDS,
     registers: [registry],
   });
+  const problems = new Counter({
+    name: 'nonokit_problems_total',
+    help: 'Refused requests by the code of the problem: sign-in-wrong, too-many-requests.',
+    labelNames: ['code'],
+    registers: [registry],
+  });
   return {
     registry,
+    refused: (code) => problems.inc({ code }),
     answered(path, status, milliseconds) {
       const part = findSitePart(path);
       requests.inc({ part, status: `${Math.floor(status / 100)}xx` });

@@ -1,9 +1,14 @@
 /** Health and metrics, and the addresses that pages tell search engines. */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { NO_JOBS, type TestSite, testSite } from '../testing/test-site.js';
+import { noteBackup } from './kept-backups.js';
 
 const baseUrl = 'https://nonograms.example';
 const networks = '10.1.0.0/16, 2001:db8::7';
+/** Absent with SQLite. */
+const POOL = 'nonokit_database_connections';
+
 let test: TestSite;
 beforeAll(async () => {
   test = await testSite({ config: { baseUrl, metrics: networks } });
@@ -118,4 +123,46 @@ it.each([
   const { headers } = await own.ask('GET', '/healthz');
   expect(headers.get('Strict-Transport-Security')).toBe(header);
   await own.close();
+});
+
+it('metrics tell of engine, database, accounts, refusals and the last backup', async () => {
+  const own = await testSite();
+  const read = async () => {
+    const incoming = { socket: { remoteAddress: '127.0.0.1' } };
+    return (await own.app.request('http://localhost/metrics', {}, { incoming })).text();
+  };
+  expect(await read()).not.toContain('nonokit_backup_age_seconds{');
+  await own.person('Anna');
+  await noteBackup(own.site.storage, own.clock.now - 90_000);
+  await own.ask('GET', '/api/v1/me/sessions');
+  const text = await read();
+  for (const line of [
+    'nonokit_engine_jobs{state="waiting-short"} 0',
+    'nonokit_engine_seconds_total{asker="stranger"} 0',
+    'nonokit_engine_refused_total{why="spent"} 0',
+    'nonokit_mails_total{outcome="failed"} 0',
+    'nonokit_people{scope="site"} 1',
+    'nonokit_backup_age_seconds{scope="site"} 90',
+    'nonokit_problems_total{code="not-signed-in"} 1',
+  ]) {
+    expect(text).toContain(`${line}\n`);
+  }
+  expect(Number(/nonokit_database_bytes\{scope="site"\} (\d+)/.exec(text)?.[1])).toBeGreaterThan(
+    1e5,
+  );
+  await own.close();
+});
+
+it('every metric of the alerts and the dashboard exists', async () => {
+  const text = await (await from('127.0.0.1', '/metrics')).text();
+  const known = new Set(text.match(/(?<=# TYPE )\w+/g));
+  const folder = new URL('../../../../deploy/', import.meta.url);
+  for (const file of ['alerts.yml', 'dashboard.json']) {
+    const named = readFileSync(new URL(file, folder), 'utf8').match(/\bnonokit_\w+/g) ?? [];
+    expect(named.length, file).toBeGreaterThan(5);
+    const plain = named.map((name) => name.replace(/_(?:bucket|sum|count)$/, ''));
+    // a pool exists with PostgreSQL only
+    const missing = plain.filter((one) => !known.has(one) && one !== POOL);
+    expect(missing, file).toEqual([]);
+  }
 });

@@ -10,6 +10,7 @@ import { type Env, routes, securityHeaders, socketAddress } from '../http/index.
 import type { Site } from '../site/index.js';
 import { createMetrics } from './metrics.js';
 import { metricsReaders } from './metrics-readers.js';
+import { addSiteMetrics } from './site-metrics.js';
 
 /** Where only operators get. */
 const METRICS_PATH = '/metrics';
@@ -26,12 +27,15 @@ const UNLOGGED = /^\/(assets|shelf)\/|^\/(healthz|readyz|metrics)$/;
 export function operationRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   const metrics = createMetrics(site);
+  addSiteMetrics(metrics.registry, site);
   const mayRead = metricsReaders(site.config.metrics, site.config.host.startsWith('unix:'));
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
     const ms = performance.now() - start;
     metrics.answered(c.req.path, c.res.status, ms);
+    const code = c.get('problem');
+    if (code !== undefined) metrics.refused(code);
     if (UNLOGGED.test(c.req.path)) return;
     const { method } = c.req;
     const facts = {
@@ -40,10 +44,7 @@ export function operationRoutes(site: Site): OpenAPIHono<Env> {
       status: c.res.status,
       ms: Math.round(ms),
     };
-    site.log.request(
-      { ...facts, code: c.get('problem'), requestId: c.get('requestId') },
-      'request',
-    );
+    site.log.request({ ...facts, code, requestId: c.get('requestId') }, 'request');
   });
   const addHeaders = securityHeaders(site);
   for (const path of ['/healthz', '/readyz', METRICS_PATH]) {

@@ -1,7 +1,7 @@
 /** A site for tests: a database in memory (or PostgreSQL), a clock that tests set, no threads. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { defaultConfig } from '../default-config.js';
-import type { Engine } from '../engine/engine.js';
+import { type Engine, IDLE } from '../engine/engine.js';
 import type { SiteConfig } from '../host/config.js';
 import { SILENT } from '../host/log.js';
 import type { Env } from '../http/env.js';
@@ -111,6 +111,7 @@ export async function signedIn(
 /** For tests without an engine: any use is a mistake of the test. */
 export const NO_ENGINE: Engine = {
   run: () => Promise.reject(new Error('this test site has no engine')),
+  load: () => IDLE,
   budget: ({ seconds }) => ({ fullMs: seconds * 1000, leftMs: seconds * 1000, resetMs: 0 }),
   close: () => Promise.resolve(),
 };
