@@ -45,11 +45,33 @@ const PERSPECTIVE = [
   '2, 4 1, 1 1 1, 1 1 1, 1 1 1, 1 1 1, 1 1 1, 5 1, 1 1 1, 2',
 ];
 
+/** The rows of our sheet in several colours. */
+const SNAIL_ROWS = [
+  ...['6 1 1', '1 6 1 1 1', '1 7 1 1 2', '1 2 5 2 1 4', '1 1 1 5 1 1 1 4'],
+  ...['1 1 1 1 3 1 1 2 1 2 1 1', '1 1 1 1 1 1 1 2 1 2 4', '1 1 1 2 1 2 2 1 1 3'],
+  ...['1 2 5 3 1 3', '1 7 2 4', '3 8 6', '15', '13'],
+];
+
 describe('scanSteps', () => {
   it('reads a sheet in perspective', () => {
     const sheet = onlySheet(scan(imageIn('perspective')));
     expect(clues(sheet)).toEqual(PERSPECTIVE);
     expect(sheet).toMatchObject({ status: 'sure', verdict: 'unique' });
+  });
+
+  it('reads our own sheets', () => {
+    const sheet = onlySheet(scan(imageIn('ours')));
+    expect(sheet).toMatchObject({ width: 15, height: 18, status: 'sure' });
+  });
+
+  it('reads numbers on chips of several colours', () => {
+    const sheet = onlySheet(scan(imageIn('ours-colored')));
+    expect([sheet.width, sheet.height, sheet.palette.length]).toEqual([18, 13, 5]);
+    const rows = sheet.rows.map((row) => row.map(({ value }) => value).join(' '));
+    expect(rows).toEqual(SNAIL_ROWS);
+    // those of one colour have one place in the palette
+    const last = sheet.rows.slice(-2).map(([number]) => number?.color);
+    expect(new Set(last).size).toBe(1);
   });
 
   it('returns the position of each number', () => {

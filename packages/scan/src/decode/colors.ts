@@ -4,10 +4,13 @@ import { tintDistance } from '../rails/chips.js';
 import type { PrintedNumber, Rail, Tint } from '../rails/printed.js';
 
 /** The difference from which two tints are two colours. */
-const OTHER_COLOR = 0.17;
+const OTHER_COLOR = 0.2;
 
 /** The difference of the channels of a grey. */
 const GREY = 0.16;
+
+/** The same for full ink, whose darkest channel is black. */
+const FULL_GREY = 0.24;
 
 /** Fewest numbers of a colour; what is rarer joins the nearest. */
 const LEAST_NUMBERS = 2;
@@ -58,10 +61,13 @@ function clustered(numbers: readonly PrintedNumber[]): Cluster[] {
   return clusters.filter(({ count }, k) => k === 0 || count >= LEAST_NUMBERS);
 }
 
-/** Greys of thin strokes are black: blur and light make them paler. */
+/** The tint of full ink: blur and light make thin strokes paler, and greys of black ones. */
 function inkTint({ tint, onChip }: PrintedNumber): Tint {
-  const isGrey = Math.max(...tint) - Math.min(...tint) < GREY;
-  return isGrey && !onChip ? [0, 0, 0] : tint;
+  if (onChip) return tint;
+  const darkest = 1 - Math.min(...tint);
+  const full = (value: number): number => 1 - (1 - value) / Math.max(0.1, darkest);
+  const [red, green, blue] = tint.map(full);
+  return Math.max(red, green, blue) < FULL_GREY ? [0, 0, 0] : [red, green, blue];
 }
 
 function nearest(clusters: readonly Cluster[], number: PrintedNumber): number {

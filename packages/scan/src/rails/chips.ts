@@ -25,6 +25,9 @@ const LEAST_FILL = 0.6;
 /** The least difference of colours that separates two chips that touch. */
 const OTHER_COLOR = 0.16;
 
+/** The share of a chip along its edges that no digit reaches. */
+const RIM = 0.05;
+
 /** True if a piece of ink is as large and full as a chip, or as several that touch. */
 export function isChip({ left, right, top, bottom, size }: Mark, side: number): boolean {
   const width = right - left + 1;
@@ -33,9 +36,12 @@ export function isChip({ left, right, top, bottom, size }: Mark, side: number): 
   return size >= LEAST_FILL * width * height;
 }
 
-/** The chips of a piece of ink: those that touch are cut apart, across first and then down. */
+/** The chips of a piece of ink: those that touch are cut apart, first along the longer side. */
 export function chipsIn(area: Area, mark: Mark): Chip[] {
-  const boxes = cutAcross(area, mark).flatMap((box) => cutDown(area, box));
+  const isTall = mark.bottom - mark.top > mark.right - mark.left;
+  const boxes = isTall
+    ? cutDown(area, mark).flatMap((box) => cutAcross(area, box))
+    : cutAcross(area, mark).flatMap((box) => cutDown(area, box));
   const fits = ({ left, right, top, bottom }: Mark): boolean =>
     right - left + 1 >= 0.3 * area.side && bottom - top + 1 >= 0.4 * area.side;
   return boxes.filter(fits).map((box) => chipAt(area, box));
@@ -99,7 +105,7 @@ function distanceTo(rgb: Float32Array, at: number, tint: Tint): number {
 
 function cutAcross(area: Area, mark: Mark): Mark[] {
   const { left, right, top, bottom } = mark;
-  const inset = Math.max(1, Math.round(0.12 * (bottom - top + 1)));
+  const inset = Math.max(1, Math.round(RIM * (bottom - top + 1)));
   const colors: Tint[] = [];
   for (let x = left; x <= right; x++) {
     colors.push(stripTint(area, [x, x, top + 1, top + inset], [x, x, bottom - inset, bottom - 1]));
@@ -113,7 +119,7 @@ function cutAcross(area: Area, mark: Mark): Mark[] {
 
 function cutDown(area: Area, mark: Mark): Mark[] {
   const { left, right, top, bottom } = mark;
-  const inset = Math.max(1, Math.round(0.12 * (right - left + 1)));
+  const inset = Math.max(1, Math.round(RIM * (right - left + 1)));
   const colors: Tint[] = [];
   for (let y = top; y <= bottom; y++) {
     colors.push(stripTint(area, [left + 1, left + inset, y, y], [right - inset, right - 1, y, y]));

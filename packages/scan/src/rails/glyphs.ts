@@ -8,8 +8,10 @@ import { findMarks, type InkMask, type Mark } from '../digits/marks.js';
 import type { DigitReader, DigitReading } from '../digits/read-digit.js';
 import type { Area } from './area.js';
 import { chipsIn, isChip } from './chips.js';
+import { cutByLine } from './cut-by-line.js';
 import { joinPieces } from './marks.js';
 import type { Tint } from './printed.js';
+import { ringsIn } from './rings.js';
 
 /** A digit as it stands in an area. */
 export interface Glyph {
@@ -38,20 +40,56 @@ interface Piece {
 }
 
 /** The digits of an area, in no order. */
-export function findGlyphs(area: Area, mask: InkMask, read: DigitReader): Glyph[] {
+export function findGlyphs(
+  area: Area,
+  mask: InkMask,
+  isAcross: boolean,
+  read: DigitReader,
+): Glyph[] {
   const pieces: Piece[] = [];
-  const plain: Mark[] = [];
   const { width, height, ink, side } = area;
-  for (const mark of findMarks(mask, width, height)) {
-    if (!isChip(mark, side)) plain.push(mark);
-    else pieces.push(...piecesOnChips(area, mark, pieces.length));
-  }
   const whole: InkImage = { width, height, ink };
-  for (const box of joinPieces(plain, side)) {
+  const marks = findMarks(mask, width, height);
+  const inRings = new Set<Mark>();
+  for (const mark of marks) {
+    if (!isLargerThanDigit(mark, side)) continue;
+    for (const ring of ringsIn(area, mask, mark, marks)) {
+      inRings.add(mark);
+      const chip = pieces.length;
+      for (const inner of ring.marks) inRings.add(inner);
+      for (const box of joinPieces(ring.marks, side)) {
+        if (!isDigitSized(box, side)) continue;
+        pieces.push({ box, image: whole, left: 0, top: 0, tint: ring.tint, chip });
+      }
+    }
+  }
+  const plain: Mark[] = [];
+  const chips: Mark[] = [];
+  const others = marks.filter((mark) => !inRings.has(mark));
+  for (const mark of cutByLine(others, mask, area, isAcross)) {
+    if (!isChip(mark, side)) {
+      plain.push(mark);
+      continue;
+    }
+    chips.push(mark);
+    pieces.push(...piecesOnChips(area, mark, pieces.length));
+  }
+  // what a light digit encloses on a chip is ink, too
+  const outside = plain.filter((mark) => !chips.some((chip) => isInside(mark, chip)));
+  for (const box of joinPieces(outside, side)) {
     if (!isDigitSized(box, side)) continue;
     pieces.push({ box, image: whole, left: 0, top: 0, tint: tintOf(area, mask, box), chip: -1 });
   }
   return pieces.flatMap((piece) => splitAndRead(piece, read));
+}
+
+function isInside(mark: Mark, { left, right, top, bottom }: Mark): boolean {
+  return mark.left >= left && mark.right <= right && mark.top >= top && mark.bottom <= bottom;
+}
+
+/** True if a piece is as large as what is printed around a number. */
+function isLargerThanDigit({ left, right, top, bottom }: Mark, side: number): boolean {
+  return right - left + 1 >= 0.5 * side && bottom - top + 1 >= 0.6 * side;
 }
 
 function isDigitSized({ left, right, top, bottom }: Mark, side: number): boolean {

@@ -12,14 +12,101 @@ const LEAST_THIN = 0.6;
 /** Which pixels of an area are ink, and which of these are of rules. */
 export function maskInk(area: Area, ink: Float32Array = area.ink): InkMask {
   const { width, height, side } = area;
-  const threshold = inkThreshold(ink);
+  const threshold = inkThreshold(withoutSolid(area, ink));
+  const shade = shadeOf(area, ink);
   const mask = new Uint8Array(width * height);
-  for (let i = 0; i < mask.length; i++) if (ink[i] > threshold) mask[i] = INK;
+  for (let i = 0; i < mask.length; i++) if (ink[i] - shade[i] > threshold) mask[i] = INK;
   const rules = new Uint8Array(mask.length);
   markRules(mask, rules, { lines: height, length: width, stride: 1, step: width }, side);
   markRules(mask, rules, { lines: width, length: height, stride: width, step: 1 }, side);
   for (let i = 0; i < mask.length; i++) if (rules[i] !== 0) mask[i] = RULE;
+  markCrossings(mask, width, height, Math.round(RULE_THICKNESS * side));
   return mask;
+}
+
+/** The share of a square that is ink where no digits stand: chips, the desk. */
+const SOLID = 0.7;
+
+/** What is clearly ink. */
+const CLEAR_INK = 0.25;
+
+/** The ink of an area without its solid squares, if others are left that have some. */
+function withoutSolid({ width, height, side }: Area, ink: Float32Array): Float32Array {
+  const kept = ink.slice();
+  let printed = 0;
+  let rest = 0;
+  for (let top = 0; top < height; top += side) {
+    for (let left = 0; left < width; left += side) {
+      let count = 0;
+      for (let k = 0; k < side * side; k++) {
+        if (ink[(top + Math.floor(k / side)) * width + left + (k % side)] > CLEAR_INK) count++;
+      }
+      if (count <= SOLID * side * side) {
+        if (count > 0) printed++;
+        continue;
+      }
+      rest++;
+      for (let y = top; y < top + side; y++)
+        kept.fill(0, y * width + left, y * width + left + side);
+    }
+  }
+  return printed > 0.2 * rest ? kept : ink;
+}
+
+/** The most that paper may be darker than it was thought to be, at the edge of a shadow. */
+const MOST_SHADE = 0.35;
+
+/** How dark the paper is: a low quantile of each square that is not solid, smooth in between. */
+function shadeOf({ width, height, side }: Area, ink: Float32Array): Float32Array {
+  const across = width / side;
+  const down = height / side;
+  const values = new Float32Array(across * down);
+  const square = new Float32Array(side * side);
+  for (let k = 0; k < values.length; k++) {
+    const left = (k % across) * side;
+    const top = Math.floor(k / across) * side;
+    for (let y = 0; y < side; y++) {
+      const at = (top + y) * width + left;
+      square.set(ink.subarray(at, at + side), y * side);
+    }
+    square.sort();
+    const low = square[Math.floor(0.3 * square.length)];
+    values[k] = low > MOST_SHADE ? 0 : low;
+  }
+  const shade = new Float32Array(ink.length);
+  const valueAt = (c: number, r: number): number =>
+    values[Math.min(down - 1, Math.max(0, r)) * across + Math.min(across - 1, Math.max(0, c))];
+  for (let y = 0; y < height; y++) {
+    const v = (y + 0.5) / side - 0.5;
+    const r = Math.floor(v);
+    for (let x = 0; x < width; x++) {
+      const u = (x + 0.5) / side - 0.5;
+      const c = Math.floor(u);
+      const above = valueAt(c, r) * (1 - u + c) + valueAt(c + 1, r) * (u - c);
+      const below = valueAt(c, r + 1) * (1 - u + c) + valueAt(c + 1, r + 1) * (u - c);
+      shade[y * width + x] = above * (1 - v + r) + below * (v - r);
+    }
+  }
+  return shade;
+}
+
+/** Marks what is left of the crossings of rules: ink between two pieces of a rule. */
+function markCrossings(mask: InkMask, width: number, height: number, reach: number): void {
+  const between = (at: number, stride: number): boolean => {
+    let before = 1;
+    while (before <= reach && mask[at - before * stride] === INK) before++;
+    let after = 1;
+    while (after + before <= reach + 1 && mask[at + after * stride] === INK) after++;
+    return mask[at - before * stride] === RULE && mask[at + after * stride] === RULE;
+  };
+  const found: number[] = [];
+  for (let y = reach + 1; y < height - reach - 1; y++) {
+    for (let x = reach + 1; x < width - reach - 1; x++) {
+      const at = y * width + x;
+      if (mask[at] === INK && between(at, 1) && between(at, width)) found.push(at);
+    }
+  }
+  for (const at of found) mask[at] = RULE;
 }
 
 /** The ink above which a pixel is printed: between paper and what is clearly printed. */

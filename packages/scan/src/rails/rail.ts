@@ -2,7 +2,7 @@
  * The numbers on one side of a grid: digits are found, those of other text left out, and put
  * together to numbers by how far apart they stand.
  */
-import type { InkMask } from '../digits/marks.js';
+import { type InkMask, type Mark, RULE } from '../digits/marks.js';
 import type { DigitReader } from '../digits/read-digit.js';
 import type { Photo } from '../sheet/photo.js';
 import type { Places } from '../sheet/places.js';
@@ -17,6 +17,9 @@ export type Side = 'left' | 'top' | 'right' | 'bottom';
 
 /** Most squares beside a grid that are looked at. */
 const MOST_SQUARES = 44;
+
+/** Squares before the first line and after the last, into which numbers may lean. */
+const BESIDE = 1;
 
 /** Squares without ink, seen from the grid, behind which other things begin. */
 const EMPTY_ACROSS = 1.7;
@@ -48,8 +51,15 @@ export function readRail(
   }
   const area = straighten(photo, places, squares);
   const mask = maskInk(area);
+  const lineOf = ({ box: { left, right, top, bottom } }: Glyph): number => {
+    const middle = isAcross ? (top + bottom + 1) / 2 : (left + right + 1) / 2;
+    return Math.floor(middle / area.side) - BESIDE;
+  };
   const found = withoutFarInk(
-    findGlyphs(area, mask, read).filter((glyph) => isWhole(glyph, area, isAcross)),
+    findGlyphs(area, mask, isAcross, read).filter(
+      (glyph) =>
+        isWhole(glyph, area, mask, isAcross) && lineOf(glyph) >= 0 && lineOf(glyph) < count,
+    ),
     area,
     mask,
     side,
@@ -57,11 +67,7 @@ export function readRail(
   const digits = withoutOtherSizes(found.filter(({ reading }) => reading.none < NO_DIGIT));
   const stages = { area, mask, glyphs: digits };
   const byLine: Glyph[][] = Array.from({ length: count }, () => []);
-  for (const glyph of digits) {
-    const { left, right, top, bottom } = glyph.box;
-    const middle = isAcross ? (top + bottom + 1) / 2 : (left + right + 1) / 2;
-    byLine[Math.min(count - 1, Math.floor(middle / area.side))].push(glyph);
-  }
+  for (const glyph of digits) byLine[lineOf(glyph)].push(glyph);
   const split = splitDistance(byLine, isAcross);
   const lines = byLine.map((glyphs) => {
     if (glyphs.length === 0) return { groupings: [EMPTY] };
@@ -77,14 +83,28 @@ const EMPTY = { numbers: [], cost: 0 };
 const NEAR_RULE = 0.12;
 
 /** False for ink that is cut by the edge of the area, and for pieces of rules. */
-function isWhole({ box, chip }: Glyph, { width, height, side }: Area, isAcross: boolean): boolean {
+function isWhole(
+  { box, chip }: Glyph,
+  { width, height, side }: Area,
+  mask: InkMask,
+  isAcross: boolean,
+): boolean {
   if (chip >= 0) return true;
   const { left, right, top, bottom } = box;
-  if (isAcross) return top > 0 && bottom < height - 1;
-  if (left === 0 || right === width - 1) return false;
+  if (left === 0 || right === width - 1 || top === 0 || bottom === height - 1) return false;
   if (right - left + 1 > 0.25 * side) return true;
+  if (isAcross) return !isRuleAtEnd(mask, width, box);
   const middle = (left + right + 1) / 2 / side;
   return Math.abs(middle - Math.round(middle)) > NEAR_RULE;
+}
+
+/** True if a rule goes on where an upright stroke ends. */
+function isRuleAtEnd(mask: InkMask, width: number, { left, right, top, bottom }: Mark): boolean {
+  for (let x = left - 1; x <= right + 1; x++) {
+    if (mask[(top - 1) * width + x] === RULE || mask[(bottom + 1) * width + x] === RULE)
+      return true;
+  }
+  return false;
 }
 
 /** The squares beside the grid that the image shows. */
@@ -106,10 +126,13 @@ function squaresBeside(photo: Photo, places: Places, side: Side): Squares | unde
   let count = 0;
   while (count < most && isSeen(count + 1)) count++;
   if (count === 0) return undefined;
-  if (side === 'left') return { left: -count, right: 0, top: 0, bottom: height };
-  if (side === 'right') return { left: width, right: width + count, top: 0, bottom: height };
-  if (side === 'top') return { left: 0, right: width, top: -count, bottom: 0 };
-  return { left: 0, right: width, top: height, bottom: height + count };
+  const lines = across
+    ? { top: -BESIDE, bottom: height + BESIDE }
+    : { left: -BESIDE, right: width + BESIDE };
+  if (side === 'left') return { left: -count, right: 0, top: 0, bottom: 0, ...lines };
+  if (side === 'right') return { left: width, right: width + count, top: 0, bottom: 0, ...lines };
+  if (side === 'top') return { left: 0, right: 0, top: -count, bottom: 0, ...lines };
+  return { left: 0, right: 0, top: height, bottom: height + count, ...lines };
 }
 
 /** Leaves out what stands behind empty squares: titles, other puzzles, page numbers. */
@@ -130,7 +153,8 @@ function withoutFarInk(glyphs: readonly Glyph[], area: Area, mask: InkMask, side
   for (; reach < length && empty <= most && dark <= DARK * area.side; reach++) {
     const at = fromEnd ? length - 1 - reach : reach;
     empty = inked[at] === 0 ? empty + 1 : 0;
-    dark = isDark(area, mask, isAcross, at) ? dark + 1 : 0;
+    // a rail of chips is dark, too, and has digits
+    dark = inked[at] === 0 && isDark(area, mask, isAcross, at) ? dark + 1 : 0;
   }
   return glyphs.filter(({ box }) => {
     const middle = isAcross ? (box.left + box.right) / 2 : (box.top + box.bottom) / 2;

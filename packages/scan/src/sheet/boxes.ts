@@ -112,6 +112,9 @@ function around(at: number, strengthAt: (at: number) => number): number {
 /** How dark ink is at least, beside paper and the darkest ink of the square. */
 const DARK = 0.22;
 
+/** The most that the paper of a square may be in a shadow that was not seen as one. */
+const MOST_SHADE = 0.3;
+
 /** What stands inside a square. */
 function inkIn(
   [a, , c]: Corners,
@@ -132,11 +135,15 @@ function inkIn(
     ink[i] = 1 - plane.data[at];
     darkest = Math.max(darkest, ink[i]);
   }
+  // the edge of a shadow is darker than its paper, and no ink
+  const shade = Math.min(MOST_SHADE, ink.slice().sort()[Math.floor(0.15 * ink.length)]);
+  for (let i = 0; i < ink.length; i++) ink[i] = Math.max(0, ink[i] - shade);
+  darkest -= shade;
   if (darkest < DARK) return 'nothing';
   const mask = Uint8Array.from(ink, (value) => (value > 0.5 * darkest ? 1 : 0));
   const marks = findMarks(mask, width, height);
   const size = marks.reduce((sum, mark) => sum + mark.size, 0);
-  if (size > 0.7 * ink.length) return 'filled';
+  if (size > 0.7 * ink.length) return isTextured(ink) ? 'number' : 'filled';
   const side = Math.max(width, height) / 0.76;
   const isNumber = marks.some((mark) => {
     const high = mark.bottom - mark.top + 1;
@@ -145,6 +152,20 @@ function inkIn(
     return read({ width, height, ink }, mark).none < 0.5;
   });
   return isNumber ? 'number' : 'nothing';
+}
+
+/** How much of a filled square differs from the rest of it, if a number is printed on it. */
+const LEAST_TEXTURE = 0.05;
+
+/** By how much ink differs on a chip. */
+const OTHER_INK = 0.3;
+
+/** True if a filled square has a number on it: a chip, and no square that was filled by hand. */
+function isTextured(ink: Float32Array): boolean {
+  const sorted = ink.slice().sort();
+  const middle = sorted[sorted.length >> 1];
+  const other = ink.filter((value) => Math.abs(value - middle) > OTHER_INK).length;
+  return other > LEAST_TEXTURE * ink.length;
 }
 
 /** Squares between ruled ones are ruled: a pencil or a blot hides some. */

@@ -16,8 +16,9 @@ export interface GridBox {
 /** Fewest squares a side of what is taken for a grid. */
 const LEAST_SIDE = 4;
 
-/** The share of a line's squares that are ruled. */
+/** The share of the squares of a grid that are ruled, and of each of its outer lines. */
 const LEAST_RULED = 0.8;
+const LEAST_RULED_EDGE = 0.7;
 
 /** The grid of a puzzle among the squares of a lattice; 'numbers-inside' if they hold numbers. */
 export function findGrid(boxes: Boxes): GridBox | 'numbers-inside' | undefined {
@@ -33,13 +34,7 @@ export function findGrid(boxes: Boxes): GridBox | 'numbers-inside' | undefined {
 /** The share of squares that hold numbers by mistake, or by hand. */
 const FEW = 0.12;
 
-/** The share of the fullest line of a ruled rail that holds numbers. */
-const FULL = 0.55;
-
-/**
- * True if numbers stand where those of a nonogram do: none in the grid, none in the corner, and in
- * a ruled rail one line is nearly full.
- */
+/** True if numbers stand where those of a nonogram do: few in the grid, and few in the corner. */
 function areNumbersBeside({ columns, rows, inked }: Boxes, outer: GridBox, grid: GridBox): boolean {
   const ink = createSums(inked, columns, rows);
   const share = (box: GridBox): number => {
@@ -47,15 +42,7 @@ function areNumbersBeside({ columns, rows, inked }: Boxes, outer: GridBox, grid:
     return area === 0 ? 0 : ink(box) / area;
   };
   const { left, top } = grid;
-  if (share(grid) > FEW || share({ ...outer, right: left, bottom: top }) > FEW) return false;
-  const full = (boxes: readonly GridBox[]): boolean =>
-    boxes.length === 0 || boxes.some((box) => share(box) >= FULL);
-  const range = (from: number, to: number): number[] =>
-    Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k);
-  return (
-    full(range(outer.left, left).map((c) => ({ ...grid, left: c, right: c + 1 }))) &&
-    full(range(outer.top, top).map((r) => ({ ...grid, top: r, bottom: r + 1 })))
-  );
+  return share(grid) <= FEW && share({ ...outer, right: left, bottom: top }) <= FEW;
 }
 
 /** Sums over rectangles in constant time. */
@@ -117,42 +104,47 @@ function largestRectangle(ones: Uint8Array, columns: number, rows: number): Grid
   return best;
 }
 
-/** The share of numbers in a last column or row from which it is a rail, repeated there. */
-const RAIL = 0.35;
+/** What a square counts: a number in a rail, a blank square there, and a number in the grid. */
+const RAIL_NUMBER = 1;
+const RAIL_BLANK = -0.2;
+const GRID_NUMBER = -2;
 
-/** The outer rectangle without the lines that hold numbers. */
+/** The outer rectangle without the lines that hold numbers: some sheets have them on all sides. */
 function withoutRails({ columns, rows, inked, ruled }: Boxes, outer: GridBox): GridBox {
   const ink = createSums(inked, columns, rows);
   const rules = createSums(ruled, columns, rows);
-  const inner = withoutLastRails(outer, ink);
-  return bestSplit(inner, (grid) => {
-    const left = ink({ ...grid, left: inner.left, right: grid.left });
-    const above = ink({ ...grid, top: inner.top, bottom: grid.top });
-    const area = (grid.right - grid.left) * (grid.bottom - grid.top);
-    if (rules(grid) < LEAST_RULED * area) return -Infinity;
-    return left + above - 4 * ink(grid);
-  });
-}
-
-/** Without last columns and rows that hold numbers: some sheets repeat them on all sides. */
-function withoutLastRails(outer: GridBox, ink: (box: GridBox) => number): GridBox {
-  let { right, bottom } = outer;
-  const height = outer.bottom - outer.top;
-  const width = outer.right - outer.left;
-  const columnInk = (): number => ink({ ...outer, left: right - 1, right });
-  while (right - outer.left > LEAST_SIDE && columnInk() >= RAIL * height) right--;
-  const rowInk = (): number => ink({ ...outer, top: bottom - 1, bottom });
-  while (bottom - outer.top > LEAST_SIDE && rowInk() >= RAIL * width) bottom--;
-  return { ...outer, right, bottom };
+  const score = (grid: GridBox): number => {
+    const { left, top, right, bottom } = grid;
+    const area = (right - left) * (bottom - top);
+    if (rules(grid) < LEAST_RULED * area || !areEdgesRuled(grid, rules)) return -Infinity;
+    let sum = GRID_NUMBER * ink(grid);
+    for (const rail of [
+      { ...grid, left: outer.left, right: left },
+      { ...grid, left: right, right: outer.right },
+      { ...grid, top: outer.top, bottom: top },
+      { ...grid, top: bottom, bottom: outer.bottom },
+    ]) {
+      const numbers = ink(rail);
+      sum += RAIL_NUMBER * numbers + RAIL_BLANK * Math.max(0, rules(rail) - numbers);
+    }
+    return sum;
+  };
+  // the edges are not ruled well before both sides are known
+  let best = outer;
+  for (let round = 0; round < 2; round++) {
+    best = bestFirst(best, outer, score);
+    best = bestLast(best, outer, score);
+  }
+  return best;
 }
 
 /** The upper left corner with the highest score; of equal ones that of the largest grid. */
-function bestSplit(outer: GridBox, score: (grid: GridBox) => number): GridBox {
-  let best = outer;
+function bestFirst(from: GridBox, outer: GridBox, score: (grid: GridBox) => number): GridBox {
+  let best = from;
   let most = -Infinity;
-  for (let top = outer.top; top <= outer.bottom - LEAST_SIDE; top++) {
-    for (let left = outer.left; left <= outer.right - LEAST_SIDE; left++) {
-      const grid = { ...outer, left, top };
+  for (let top = outer.top; top <= from.bottom - LEAST_SIDE; top++) {
+    for (let left = outer.left; left <= from.right - LEAST_SIDE; left++) {
+      const grid = { ...from, left, top };
       const found = score(grid);
       if (found <= most) continue;
       most = found;
@@ -160,4 +152,33 @@ function bestSplit(outer: GridBox, score: (grid: GridBox) => number): GridBox {
     }
   }
   return best;
+}
+
+/** The same for the lower right corner. */
+function bestLast(from: GridBox, outer: GridBox, score: (grid: GridBox) => number): GridBox {
+  let best = from;
+  let most = -Infinity;
+  for (let bottom = outer.bottom; bottom >= from.top + LEAST_SIDE; bottom--) {
+    for (let right = outer.right; right >= from.left + LEAST_SIDE; right--) {
+      const grid = { ...from, right, bottom };
+      const found = score(grid);
+      if (found <= most) continue;
+      most = found;
+      best = grid;
+    }
+  }
+  return best;
+}
+
+/** True if the first and last rows and columns of a grid are ruled. */
+function areEdgesRuled(grid: GridBox, rules: (box: GridBox) => number): boolean {
+  const { left, top, right, bottom } = grid;
+  const width = LEAST_RULED_EDGE * (right - left);
+  const height = LEAST_RULED_EDGE * (bottom - top);
+  return (
+    rules({ ...grid, bottom: top + 1 }) >= width &&
+    rules({ ...grid, top: bottom - 1 }) >= width &&
+    rules({ ...grid, right: left + 1 }) >= height &&
+    rules({ ...grid, left: right - 1 }) >= height
+  );
 }

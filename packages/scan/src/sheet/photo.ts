@@ -3,6 +3,7 @@
  * point, so that shadows, yellow lamps and tinted pages do not matter.
  */
 import type { RgbaImage } from '@nonokit/image';
+import { findPaper } from './paper.js';
 import { blankPlane, type Plane } from './plane.js';
 
 /** Blocks along the longer side of the image, in which the colour of the paper is taken. */
@@ -10,9 +11,6 @@ const BLOCKS = 80;
 
 /** The least block, in pixels: larger than a number. */
 const LEAST_BLOCK = 20;
-
-/** The darkest paper that is believed; darker places are no paper. */
-const DARKEST = 40;
 
 /** An image with the colour of its paper. */
 export interface Photo {
@@ -45,7 +43,7 @@ export function readPhoto({ width, height, rgba }: RgbaImage, inverted: boolean)
   const across = Math.ceil(width / block);
   const down = Math.ceil(height / block);
   const photo = { width, height, rgb, inverted, block, across, down };
-  return { ...photo, paper: smoothed(brightPerBlock(photo), across, down) };
+  return { ...photo, paper: findPaper(brightPerBlock(photo), across, down) };
 }
 
 /** True if most of an image is dark. */
@@ -89,28 +87,6 @@ function brightPerBlock(photo: Omit<Photo, 'paper'>): Float32Array {
     }
   }
   return bright;
-}
-
-/** Blocks that lie in dark things take the paper of the brighter blocks around them. */
-function smoothed(bright: Float32Array, across: number, down: number): Float32Array {
-  const paper = new Float32Array(bright.length);
-  for (let b = 0; b < across * down; b++) {
-    for (let c = 0; c < 3; c++) {
-      const around: number[] = [];
-      for (let v = -1; v <= 1; v++) {
-        for (let u = -1; u <= 1; u++) {
-          const x = (b % across) + u;
-          const y = Math.floor(b / across) + v;
-          if (x < 0 || y < 0 || x >= across || y >= down) continue;
-          around.push(bright[3 * (y * across + x) + c]);
-        }
-      }
-      around.sort((p, q) => q - p);
-      // not the brightest: the edge of a shadow lies between two blocks
-      paper[3 * b + c] = Math.max(DARKEST, around[Math.min(3, around.length - 1)]);
-    }
-  }
-  return paper;
 }
 
 /** The paper's channel at a pixel, between the middles of the blocks. */

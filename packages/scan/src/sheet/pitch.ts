@@ -61,7 +61,8 @@ function rhythmIn(rectified: Rectified, box: Box): Rhythm | undefined {
   const ratio = across.period / down.period;
   if (ratio > 2 || ratio < 0.5) return undefined;
   const strength = Math.min(across.strength, down.strength);
-  const quality = across.clearness * down.clearness * Math.sqrt(strength);
+  const square = Math.min(ratio, 1 / ratio) ** 2;
+  const quality = across.clearness * down.clearness * Math.sqrt(strength) * square;
   return { across: across.period, down: down.period, ...box, quality };
 }
 

@@ -138,8 +138,8 @@ function locate(u: number, v: number, { known, fits, width, height }: Known): Po
 /** True if a crossing found in a rail is where the grid says: strokes of numbers cross, too. */
 function isNear(found: Point, expected: Point, [a, , , , e]: Affine): boolean {
   return (
-    Math.abs(found.x - expected.x) < 0.25 * Math.abs(a) &&
-    Math.abs(found.y - expected.y) < 0.25 * Math.abs(e)
+    Math.abs(found.x - expected.x) < 0.1 * Math.abs(a) &&
+    Math.abs(found.y - expected.y) < 0.1 * Math.abs(e)
   );
 }
 
