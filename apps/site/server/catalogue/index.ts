@@ -10,7 +10,7 @@ export { catalogueJobs } from './jobs.js';
 export { KindCounts } from './list/kind-counts.js';
 export { puzzleList, randomPuzzle } from './list/puzzle-list.js';
 export { writeMissingLooks } from './missing-looks.js';
-export { puzzlesOfFolder } from './puzzle-folder.js';
+export { listPuzzleFiles, puzzlesOfFolder } from './puzzle-folder.js';
 export { readWish } from './reading-routes.js';
 export { revealedTo, secretWords } from './revealed.js';
 export { catalogueRoutes } from './routes.js';

@@ -10,12 +10,17 @@ export interface FiledPuzzle {
   readonly puzzle: Puzzle;
 }
 
-/** The puzzles of a folder, in the order of their files' names. */
-export async function puzzlesOfFolder(folder: string): Promise<readonly FiledPuzzle[]> {
+/** The names of the puzzle files of a folder, in order. */
+export async function listPuzzleFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return names.filter((each) => !/\.(md|csv)$|^LICENSE$/.test(each)).sort();
+}
+
+/** The puzzles of a folder, in the order of their files' names. */
+export async function puzzlesOfFolder(folder: string): Promise<readonly FiledPuzzle[]> {
   const filed: FiledPuzzle[] = [];
-  for (const file of names.filter((each) => !/\.(md|csv)$|^LICENSE$/.test(each)).sort()) {
+  for (const file of await listPuzzleFiles(folder)) {
     const { puzzles } = orThrow(await readPuzzleFile(join(folder, file)));
     filed.push(...puzzles.map((puzzle) => ({ file, puzzle: orThrow(puzzle) })));
   }

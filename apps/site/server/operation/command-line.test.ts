@@ -25,6 +25,7 @@ describe('readCommandLine', () => {
       config: undefined,
       from: undefined,
       to: undefined,
+      wishes: {},
     });
     expect(askedLanguage(args)).toBe('ru');
   });
@@ -32,6 +33,15 @@ describe('readCommandLine', () => {
   it('reads the job to be retried', () => {
     const args = ['jobs', '--retry', '4711'];
     expect(readCommandLine(args)).toMatchObject({ command: 'jobs', retry: '4711', settings: {} });
+  });
+
+  it('reads what an import is to do besides', () => {
+    const args = ['import', 'a', '--author', 'Club', '--tags', 'bird, night,', '--dry-run'];
+    expect(readCommandLine(args)).toMatchObject({
+      settings: {},
+      wishes: { author: 'Club', tags: ['bird', 'night'], isDryRun: true },
+    });
+    expect(wrong('export', 'a.ndjson.gz', '--dry-run')).toContain('has no option --dry-run');
   });
 
   it('starts the server if there is no command', () => {

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@nonokit/core';
 import type { Sentence } from '../host/index.js';
 import { COMMANDS, type CommandName, type CommandShape, isCommand } from './command-list.js';
+import type { ImportWishes } from './import-puzzles.js';
 import { SETTINGS, type SettingTexts } from './setting-list.js';
 
 /** The request. */
@@ -23,6 +24,8 @@ export interface CommandWords {
   readonly retry: string | undefined;
   /** How many backups stay in a folder. */
   readonly keep: string | undefined;
+  /** What an import is to do besides. */
+  readonly wishes: ImportWishes;
 }
 
 /** The parsed command line, or its fault. */
@@ -32,13 +35,17 @@ export type CommandLine =
   | { readonly kind: 'version' }
   | { readonly kind: 'wrong'; readonly sentence: Sentence };
 
-const FLAGS: readonly string[] = ['help', 'version', 'check'];
+const FLAGS: readonly string[] = ['help', 'version', 'check', 'dry-run'];
 const TEXTS: readonly string[] = [
   ...SETTINGS.map(({ name }) => name),
   ...['config', 'lang', 'from', 'to', 'retry', 'keep'],
+  ...['author', 'license', 'tags', 'series'],
 ];
 /** Options that only the commands take that name them. */
-const OWN: readonly string[] = ['check', 'from', 'to', 'retry', 'keep'];
+const OWN: readonly string[] = [
+  ...['check', 'from', 'to', 'retry', 'keep'],
+  ...['author', 'license', 'tags', 'series', 'dry-run'],
+];
 
 interface Words {
   readonly words: readonly string[];
@@ -66,10 +73,26 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 }
 
 function asked(command: CommandName, files: readonly string[], read: Words): CommandLine {
-  const { config, from, to, retry, keep, lang: _, ...settings } = read.texts;
+  const { config, from, to, retry, keep, lang: _, ...others } = read.texts;
+  const { author, license, tags, series, ...settings } = others;
   const check = read.flags.has('check');
-  const own = { check, from, to, retry, keep };
+  const wishes = {
+    ...(author !== undefined && { author }),
+    ...(license !== undefined && { license }),
+    ...(tags !== undefined && { tags: splitTags(tags) }),
+    ...(series !== undefined && { series }),
+    ...(read.flags.has('dry-run') && { isDryRun: true }),
+  };
+  const own = { check, from, to, retry, keep, wishes };
   return { kind: 'command', command, files, settings, config, ...own };
+}
+
+/** Tags with commas between: "bird, night". */
+function splitTags(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
 }
 
 /** Every word as a text, a flag or a name; a sentence if an option is not known. */

@@ -75,7 +75,7 @@ export const COMMANDS = {
       ru: 'добавляет кроссворды: файлы всех форматов, папки, выгрузки',
     },
     files: [1, Number.POSITIVE_INFINITY],
-    options: [],
+    options: ['author', 'license', 'tags', 'series', 'dry-run'],
   },
   export: {
     usage: { en: 'export FILE.ndjson.gz', ru: 'export ФАЙЛ.ndjson.gz' },

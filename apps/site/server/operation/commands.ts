@@ -54,7 +54,7 @@ async function probe(config: SiteConfig): Promise<void> {
 
 /** Runs a command; returns its final message. */
 async function run(
-  { command, files, from = '', to = '', retry, keep }: CommandWords,
+  { command, files, from = '', to = '', retry, keep, wishes }: CommandWords,
   config: SiteConfig,
   language: Language,
 ): Promise<Sentence | undefined> {
@@ -74,7 +74,9 @@ async function run(
     case 'move':
       return move(from, to);
     case 'import':
-      return bringIn(config.database, files);
+      return bringIn(config.database, files, wishes, (fault) => {
+        complain([fault], FAILED, language);
+      });
     case 'export':
       return bringOut(config.database, file);
     case 'jobs':

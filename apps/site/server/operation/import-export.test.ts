@@ -8,7 +8,8 @@ import { readCatalogue } from '@nonokit/catalogue';
 import { afterAll, expect, it } from 'vitest';
 import { DIFFICULTIES } from '../engine/appraise-puzzle.js';
 import { openStorage } from '../storage/open.js';
-import { exportPuzzles, importPuzzles } from './import-export.js';
+import { exportPuzzles } from './export-puzzles.js';
+import { importPuzzles } from './import-puzzles.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,12 +20,27 @@ const puzzle = (name: string) =>
 it('an import keeps titles and pictures, and skips known puzzles', async () => {
   const from = await openStorage('sqlite::memory:');
   const files = ['owl.json', 'heart.json', 'ambiguous.g', 'owl.json'].map(puzzle);
-  expect(await importPuzzles(from, files, 1)).toEqual({ added: 2, known: 1, refused: 1 });
+  expect(await importPuzzles(from, files, { now: 1 })).toEqual({
+    added: 2,
+    known: 1,
+    refused: 1,
+    faulty: 0,
+  });
   const file = join(folder, 'puzzles.ndjson.gz');
   expect(await exportPuzzles(from, file)).toBe(2);
   const to = await openStorage('sqlite::memory:');
-  expect(await importPuzzles(to, [file], 2)).toEqual({ added: 2, known: 0, refused: 0 });
-  expect(await importPuzzles(to, [file], 3)).toEqual({ added: 0, known: 2, refused: 0 });
+  expect(await importPuzzles(to, [file], { now: 2 })).toEqual({
+    added: 2,
+    known: 0,
+    refused: 0,
+    faulty: 0,
+  });
+  expect(await importPuzzles(to, [file], { now: 3 })).toEqual({
+    added: 0,
+    known: 2,
+    refused: 0,
+    faulty: 0,
+  });
   const texts = (storage: typeof to) =>
     storage.db.selectFrom('secret').selectAll().orderBy('puzzle_id').execute();
   expect(await texts(to)).toEqual(await texts(from));
@@ -53,7 +69,12 @@ it("an import of the start catalogue's folder keeps everything in it, once", asy
   const entries = readCatalogue(readFileSync(file));
   const storage = await openStorage('sqlite::memory:');
   const { db } = storage;
-  expect(await importPuzzles(storage, [there], 9)).toEqual({ added: 4, known: 0, refused: 0 });
+  expect(await importPuzzles(storage, [there], { now: 9 })).toEqual({
+    added: 4,
+    known: 0,
+    refused: 0,
+    faulty: 0,
+  });
   const rows = await db
     .selectFrom('puzzle')
     .innerJoin('secret', 'secret.puzzle_id', 'puzzle.id')
@@ -83,10 +104,11 @@ it("an import of the start catalogue's folder keeps everything in it, once", asy
   const series = () => db.selectFrom('series_puzzle').selectAll().orderBy('position').execute();
   const members = [rows[2], rows[0]].map((row) => row?.id);
   expect((await series()).map(({ puzzle_id }) => puzzle_id)).toEqual(members);
-  expect(await importPuzzles(storage, [there, file], 9)).toEqual({
+  expect(await importPuzzles(storage, [there, file], { now: 9 })).toEqual({
     added: 0,
     known: 8,
     refused: 0,
+    faulty: 0,
   });
   expect(await series()).toHaveLength(2);
   expect(await db.selectFrom('series').select(['id', 'title']).execute()).toEqual([
@@ -95,22 +117,71 @@ it("an import of the start catalogue's folder keeps everything in it, once", asy
   await storage.close();
 });
 
-it('an import describes what is wrong with an invalid line', async () => {
+it('an import goes on past what cannot be read, and says where it is', async () => {
   const storage = await openStorage('sqlite::memory:');
-  for (const [k, line] of ['[]', '{"catalogue":{"id":"x"}}', '{"id":"x"}', 'hello'].entries()) {
-    const file = join(folder, `bad-${k}.ndjson`);
-    writeFileSync(file, `${line}\n`);
-    const said = `${file}: line 1 is not a puzzle`;
-    await expect(importPuzzles(storage, [file], 1)).rejects.toThrow(said);
+  const there = mkdtempSync(join(folder, 'mixed-'));
+  const write = (name: string, text: string | Uint8Array): string => {
+    writeFileSync(join(there, name), text);
+    return join(there, name);
+  };
+  const lines = ['[]', '{"catalogue":{"id":"x"}}', '{"id":"x"}', 'hello', ''];
+  const bad = write('lines.ndjson', lines.slice(0, 4).join('\n'));
+  const cut = write('cut.ndjson.gz', gzipSync('[]\n'.repeat(9)).subarray(0, 20));
+  write('a.json', readFileSync(puzzle('heart.json')));
+  write('b.json', '{ "rows": [[9]] ');
+  write('c.non', 'not a puzzle at all');
+  write('d.json', readFileSync(puzzle('owl.json')));
+  const faults: string[] = [];
+  const onFault = ({ en }: { readonly en: string }) => void faults.push(en);
+  const done = await importPuzzles(storage, [there, puzzle('umbrella.g')], { now: 1, onFault });
+  expect(done).toMatchObject({ added: 3, known: 0, refused: 0 });
+  for (const k of [1, 2, 3, 4]) {
+    expect(faults).toContain(
+      `${bad}: line ${k} is not a puzzle of an export or of the start catalogue.`,
+    );
   }
-  expect(await storage.db.selectFrom('puzzle').select('id').execute()).toEqual([]);
+  for (const name of ['b.json', 'c.non']) {
+    expect(faults.filter((fault) => fault.startsWith(join(there, name)))).toHaveLength(1);
+  }
+  expect(faults.some((fault) => fault.startsWith(`${cut}: unexpected end of file`))).toBe(true);
+  expect(done.faulty).toBe(faults.length);
+  await storage.close();
+});
+
+it('an import fills in what files leave open, makes a series, and can be tried', async () => {
+  const storage = await openStorage('sqlite::memory:');
+  const { db } = storage;
+  const files = ['heart.json', 'umbrella.g', 'heart.json'].map(puzzle);
+  const wishes = { author: 'The Club', license: 'CC0', tags: ['club'], series: 'Our first' };
+  const dry = await importPuzzles(storage, files, {
+    now: 1,
+    wishes: { ...wishes, isDryRun: true },
+  });
+  expect(dry).toEqual({ added: 2, known: 1, refused: 0, faulty: 0 });
+  expect(await db.selectFrom('puzzle').select('id').execute()).toEqual([]);
+  const real = await importPuzzles(storage, files, { now: 1, wishes });
+  expect(real).toEqual(dry);
+  const rows = await db
+    .selectFrom('puzzle')
+    .select(['id', 'author_name', 'license'])
+    .orderBy('number')
+    .execute();
+  for (const { author_name, license } of rows) {
+    expect([author_name !== '', license !== '']).toEqual([true, true]);
+  }
+  const tags = await db.selectFrom('secret_tag').select('tag').where('tag', '=', 'club').execute();
+  expect(tags).toHaveLength(2);
+  const [series] = await db.selectFrom('series').select(['id', 'title']).execute();
+  expect(series?.title).toBe('Our first');
+  const members = await db.selectFrom('series_puzzle').selectAll().orderBy('position').execute();
+  expect(members.map(({ puzzle_id }) => puzzle_id)).toEqual(rows.map(({ id }) => id));
   await storage.close();
 });
 
 it('an import adds nothing if a file is missing, and an export refuses a name that cannot be read back', async () => {
   const storage = await openStorage('sqlite::memory:');
   const files = [puzzle('heart.json'), join(folder, 'none')];
-  await expect(importPuzzles(storage, files, 1)).rejects.toThrow('no such file');
+  await expect(importPuzzles(storage, files, { now: 1 })).rejects.toThrow('no such file');
   expect(await storage.db.selectFrom('puzzle').select('id').execute()).toEqual([]);
   const name = join(folder, 'all.txt');
   await expect(exportPuzzles(storage, name)).rejects.toThrow('ends in .ndjson.gz');

@@ -1,7 +1,7 @@
 /** The commands that keep and carry data: move, backup, restore, check, import, export, invite. */
 
 import type Database from 'libsql';
-import type { Sentence, SiteConfig } from '../host/index.js';
+import { OperatorError, type Sentence, type SiteConfig } from '../host/index.js';
 import { inviteAdministrator } from '../people/index.js';
 import {
   computeSums,
@@ -17,7 +17,8 @@ import {
   type Sums,
   writeBackup,
 } from '../storage/index.js';
-import { exportPuzzles, importPuzzles } from './import-export.js';
+import { exportPuzzles } from './export-puzzles.js';
+import { type ImportWishes, importPuzzles } from './import-puzzles.js';
 import { noteBackup } from './kept-backups.js';
 import { addLostRatings } from './lost-ratings.js';
 import { clearProgress, showProgress } from './progress.js';
@@ -82,15 +83,41 @@ export async function restore(database: string, file: string): Promise<Sentence>
   return told({ en: `restored from ${file}`, ru: `восстановлено из ${file}` }, sums);
 }
 
-/** Adds puzzles to the catalogue. */
-export async function bringIn(database: string, paths: readonly string[]): Promise<Sentence> {
-  const bring = (storage: Storage) => importPuzzles(storage, paths, Date.now(), showProgress());
-  const { added, known, refused } = await withStorage(database, bring);
-  clearProgress();
-  return {
-    en: `${added} added, ${known} already known, ${refused} refused because they do not have one solution.`,
-    ru: `Добавлено: ${added}, уже есть: ${known}, отклонено (решение не одно): ${refused}.`,
+/** Faults that are printed; the others are counted. */
+const MOST_FAULTS = 50;
+
+/** Adds puzzles to the catalogue. @throws the sums, if something could not be read. */
+export async function bringIn(
+  database: string,
+  paths: readonly string[],
+  wishes: ImportWishes,
+  say: (fault: Sentence) => void,
+): Promise<Sentence> {
+  let faults = 0;
+  const onFault = (fault: Sentence): void => {
+    faults++;
+    clearProgress();
+    if (faults <= MOST_FAULTS) say(fault);
   };
+  const options = { now: Date.now(), wishes, progress: showProgress(), onFault };
+  // a dry run makes no database
+  const opened = wishes.isDryRun === true ? SOURCE : {};
+  const bring = (storage: Storage) => importPuzzles(storage, paths, options);
+  const { added, known, refused, faulty } = await withStorage(database, bring, opened);
+  clearProgress();
+  const dry =
+    wishes.isDryRun === true
+      ? { en: 'Nothing is written. ', ru: 'Ничего не записано. ' }
+      : undefined;
+  const sums = {
+    en: `${dry?.en ?? ''}${added} added, ${known} already known, ${refused} refused because they do not have one solution`,
+    ru: `${dry?.ru ?? ''}Добавлено: ${added}, уже есть: ${known}, отклонено (решение не одно): ${refused}`,
+  };
+  if (faulty === 0) return { en: `${sums.en}.`, ru: `${sums.ru}.` };
+  throw new OperatorError({
+    en: `${sums.en}, ${faulty} not read. Correct those and run the import again.`,
+    ru: `${sums.ru}, не прочитано: ${faulty}. Исправьте их и повторите импорт.`,
+  });
 }
 
 /** Writes the puzzles of the catalogue into a file. */

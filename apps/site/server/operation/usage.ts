@@ -22,6 +22,18 @@ const WORDS = {
     en: 'with backup: names it after the time, verifies it, keeps the last N',
     ru: 'вместе с backup: называет копию по времени, проверяет, хранит N последних',
   },
+  author: {
+    en: 'with import: for puzzles that name none; and so --license TEXT',
+    ru: 'вместе с import: для кроссвордов, где он не назван; так же --license ТЕКСТ',
+  },
+  tags: {
+    en: 'with import: more tags for all; --series TITLE makes a series of them',
+    ru: 'вместе с import: метки для всех; --series НАЗВАНИЕ делает из них серию',
+  },
+  dryRun: {
+    en: 'with import: reads, checks and counts, and writes nothing',
+    ru: 'вместе с import: читает, проверяет, считает и ничего не пишет',
+  },
   lang: {
     en: 'the language of the terminal: en or ru; otherwise that of LANG',
     ru: 'язык терминала: en или ru; иначе тот, что в LANG',
@@ -53,6 +65,9 @@ export function usage(language: Language): string {
     ...['', WORDS.options[language]],
     ...row('--check', WORDS.check[language]),
     ...row('--keep N', WORDS.keep[language]),
+    ...row('--author NAME', WORDS.author[language]),
+    ...row('--tags A,B', WORDS.tags[language]),
+    ...row('--dry-run', WORDS.dryRun[language]),
     ...row('--lang LANG', WORDS.lang[language]),
     ...row('-h, --help', WORDS.help[language]),
     ...row('--version', WORDS.version[language]),
