@@ -21,6 +21,7 @@ import {
   type Palette,
   type PartialGrid,
   type Puzzle,
+  type Result,
   UNKNOWN,
 } from '@nonokit/core';
 import {
@@ -33,7 +34,6 @@ import {
 } from '@nonokit/explain';
 import { generate, type PictureStyle } from '@nonokit/maker';
 import { renderSvg, symbolsOf } from '@nonokit/render';
-import { orThrow } from './problem-error.js';
 
 /** The puzzles of an arena. */
 export interface InstanceOptions {
@@ -139,7 +139,7 @@ export class Instance {
 
   /** How hard the puzzle is for a person; computed when it is first asked for. */
   get difficulty(): Difficulty {
-    this.#difficulty ??= orThrow(rate(this.clues));
+    this.#difficulty ??= expectValue(rate(this.clues));
     return this.#difficulty;
   }
 
@@ -151,7 +151,7 @@ export class Instance {
 
   /** The empty sheet as an SVG image. */
   toSvg(): string {
-    return orThrow(renderSvg(this.clues));
+    return expectValue(renderSvg(this.clues));
   }
 
   /** Begins a game: an empty board and a judge. */
@@ -174,7 +174,7 @@ export class Episode {
     const { goal, ...clues } = puzzle;
     this.#puzzle = clues;
     this.#goal = goal;
-    this.#judge = orThrow(claimJudge(clues));
+    this.#judge = expectValue(claimJudge(clues));
     this.#left = this.marks.cells.filter((color) => color === UNKNOWN).length;
   }
 
@@ -230,6 +230,12 @@ export class Episode {
     if (technique === simplest) this.#counts.simplest++;
     return { kind: 'follows', technique, simplest, step };
   }
+}
+
+/** The value of a result that cannot fail for a puzzle of ours. */
+function expectValue<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(`arena: ${result.problem.message}`);
 }
 
 function checkRange(name: string, value: number, least: number, most: number): void {

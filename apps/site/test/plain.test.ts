@@ -1,0 +1,126 @@
+/** Playing without a script: forms and links alone, as in the browser of an e-reader. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { solve } from 'nonokit';
+import { readPuzzle } from 'nonokit/formats';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeMarks } from '../server/pages/plain/plain-marks.js';
+import { DESKTOP, hasChromium, PHONE, watch } from './support/browser.js';
+import { type BrowserShare, startBrowser } from './support/chromium.js';
+import { type Backend, startBackend } from './support/play-backend.js';
+
+/** The picture of a puzzle of our folder, row by row. */
+function pictureIn(file: string): number[] {
+  const path = fileURLToPath(new URL(`../../../puzzles/${file}`, import.meta.url));
+  const read = readPuzzle(readFileSync(path), { name: file });
+  if (!read.ok) throw new Error(read.problem.message);
+  const solved = solve(read.value);
+  if (solved.status !== 'unique') throw new Error(solved.status);
+  return [...solved.solution.cells];
+}
+
+describe.skipIf(!hasChromium)('a puzzle without scripts', () => {
+  let browser: BrowserShare;
+  let backend: Backend;
+  const errors: string[] = [];
+  beforeAll(async () => {
+    browser = await startBrowser();
+    // the largest has the first number
+    backend = await startBackend(['cactus.non', 'icecream.json', 'village.json']);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await backend?.close();
+  });
+
+  async function opened(path: string, options = DESKTOP): Promise<Page> {
+    const context = await browser.newContext({ ...options, javaScriptEnabled: false });
+    const page = await context.newPage();
+    watch(page, errors);
+    await page.goto(backend.address + path);
+    return page;
+  }
+
+  /** The puzzle of a size. */
+  async function find(width: number, height: number): Promise<string> {
+    const row = await backend.site.db
+      .selectFrom('puzzle')
+      .select('id')
+      .where('width', '=', width)
+      .where('height', '=', height)
+      .executeTakeFirstOrThrow();
+    return row.id;
+  }
+
+  it('is found on its page, and solved with a hint and the rest by buttons', async () => {
+    const id = await find(10, 13);
+    const page = await opened(`puzzles/${id}`);
+    await page.getByRole('link', { name: 'Play without a script' }).click();
+    await page.waitForURL(`**/plain/${id}`);
+    expect((await page.content()).toLowerCase()).not.toContain('cactus');
+
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const said = page.locator('.said');
+    expect(await said.innerText()).toMatch(/^(Row|Column) \d+, /);
+    const picture = pictureIn('cactus.non');
+    const cells = picture.flatMap((color, cell) => (color > 0 ? [cell] : []));
+    // a cross, taken back with the browser
+    await page.getByLabel('blank').check();
+    await page.locator('button[name="c"][value="0"]').click();
+    expect(await page.locator('button[value="0"]').innerText()).toBe('×');
+    expect(new URL(page.url()).hash).toBe('#r0');
+    await page.goBack();
+    expect(await page.locator('button[name="c"][value="0"]').innerText()).toBe('·');
+    // a bookmark of a game that is nearly done
+    const last = cells.slice(-10);
+    const marks = picture.map((color, cell) => (color > 0 && !last.includes(cell) ? color : -1));
+    await page.goto(`${backend.address}plain/${id}?s=${encodeMarks(marks, Math.max(...picture))}`);
+    for (const cell of last) {
+      await page.locator(`input[name="t"][value="${picture[cell]}"]`).check();
+      await page.locator(`button[name="c"][value="${cell}"]`).click();
+    }
+    expect(await said.innerText()).toBe('Solved: Cactus');
+    expect(await page.locator('td button').count()).toBe(0);
+    expect(await page.locator('th b').count()).toBe(23);
+    expect(errors.splice(0)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has colours with letters, on a phone and in Russian', async () => {
+    const { id = '' } = backend.puzzles.find((_, k) => k === 1) ?? {};
+    const page = await opened(`ru/plain/${id}`, PHONE);
+    const tools = page.locator('fieldset label');
+    expect(await tools.count()).toBeGreaterThan(2);
+    await tools.nth(1).click();
+    await page.locator('button[name="c"]').nth(3).click();
+    expect(await page.locator('button[name="c"]').nth(3).getAttribute('style')).toMatch(
+      /^background:#/,
+    );
+    // the same tool stays
+    expect(await tools.nth(1).locator('input').isChecked()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Подсказка' }).isVisible()).toBe(true);
+    expect(errors.splice(0)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('takes any address, and never more than a page that is short', async () => {
+    const id = await find(10, 13);
+    for (const query of [
+      '?s=%D1%8F',
+      '?s=____&t=-1&c=5e3',
+      '?t=99',
+      '?c=130',
+      `?s=${'A'.repeat(5000)}`,
+    ]) {
+      const answer = await fetch(`${backend.address}plain/${id}${query}`, { redirect: 'manual' });
+      expect(answer.status, query).toBe(200);
+      const text = await answer.text();
+      expect(text.length).toBeLessThan(40_000);
+      expect(text).not.toContain('<script');
+    }
+    const script = await fetch(`${backend.address}plain/${id}?s="><script>alert(1)</script>`);
+    expect(await script.text()).not.toContain('<script');
+    expect((await fetch(`${backend.address}plain/nothing`)).status).toBe(404);
+  });
+});
