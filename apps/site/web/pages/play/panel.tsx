@@ -4,6 +4,7 @@
  * is shown, as a sheet above the dock.
  */
 import { isBlackOnly } from '@nonokit/core';
+import { useEffect, useState } from 'preact/hooks';
 import { Later } from '../../frame/later.js';
 import { usePage } from '../../frame/page-context.js';
 import { keepSetting, settings } from '../../frame/settings.js';
@@ -20,6 +21,8 @@ import { useTrouble } from './use-trouble.js';
 
 const loadHintPanel = () => import('./hint-panel.js').then(({ HintPanel }) => HintPanel);
 const loadWhatIf = () => import('./what-if.js').then(({ WhatIf }) => WhatIf);
+const loadIsNew = (id: string) =>
+  import('./newcomer-check.js').then(({ hasBegunNothing }) => hasBegunNothing(id));
 const loadNewcomer = () => import('./newcomer.js').then(({ Newcomer }) => Newcomer);
 
 export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
@@ -56,9 +59,21 @@ function LaterWhatIf({ session, words }: ScreenPart) {
   return <Later load={loadWhatIf} props={{ session, words }} />;
 }
 
-/** Link to the lesson for new players. */
+/** Link to the lesson for new players; nothing of it is loaded for others. */
 function LaterNewcomer({ session }: ScreenPart) {
-  return <Later load={loadNewcomer} props={{ session }} />;
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    loadIsNew(session.puzzle.id).then(
+      (answer) => isWanted && setNew(answer),
+      // a page without a network, before the site is kept: a board without the link
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [session]);
+  return isNew ? <Later load={loadNewcomer} props={{ session }} /> : null;
 }
 
 /** The panel of a hint, which comes with the first one. */

@@ -29,6 +29,7 @@ export function useTip(isNarrow: boolean): Tip | null | undefined {
 }
 
 async function chooseTip(): Promise<Tip | null> {
-  const { hasSolvedNothing, hasTip, NewcomerTip } = await withWords(() => import('./newcomer.js'));
-  return hasTip() && (await hasSolvedNothing()) ? NewcomerTip : null;
+  const { hasSolvedNothing, hasTip } = await import('./newcomer-check.js');
+  if (!hasTip() || !(await hasSolvedNothing())) return null;
+  return (await withWords(() => import('./newcomer.js'))).NewcomerTip;
 }
