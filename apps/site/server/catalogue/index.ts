@@ -3,6 +3,7 @@ export { beginnerPuzzles } from './beginners.js';
 export { cardsById } from './cards.js';
 export { readGiven } from './clue-token.js';
 export { puzzleDetail, sharedPuzzle } from './detail.js';
+export { formatFacts } from './feeds/feeds.js';
 export { catalogueFeedRoutes } from './feeds/routes.js';
 export { fewInARow } from './few-in-a-row.js';
 export { countPuzzle, insertPuzzle, type PuzzleKind } from './insert.js';

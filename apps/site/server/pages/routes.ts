@@ -11,6 +11,7 @@ import { dailyPages } from './daily.js';
 import { frontPage } from './front-page.js';
 import { missingPage, pageProblem } from './missing-page.js';
 import { moderationPage } from './moderation.js';
+import { plainPages } from './plain/plain-page.js';
 import { embedPage, puzzlePage } from './puzzle-page.js';
 import { rankingPages } from './rankings.js';
 import { seriesListPage, seriesPage } from './series-page.js';
@@ -35,7 +36,14 @@ export function pageRoutes(site: Site): OpenAPIHono<Env> {
   for (const root of PAGE_ROOTS.filter((each) => each !== '')) {
     app.get(root, (c) => c.redirect(`${root}/`, 301));
   }
-  for (const pages of [rankingPages, dailyPages, moderationPage, aboutPage, accountPages]) {
+  for (const pages of [
+    rankingPages,
+    dailyPages,
+    moderationPage,
+    aboutPage,
+    accountPages,
+    plainPages,
+  ]) {
     app.route('/', pages(site));
   }
   return app;

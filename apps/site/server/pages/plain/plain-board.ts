@@ -1,6 +1,6 @@
 /**
- * A board as a form: a table whose cells are buttons. It needs no script and no colours, so it works
- * in the browser of an e-reader, in a text browser, and with any screen reader.
+ * A board as a form: a table whose cells are buttons. It needs no script and no colours, so it
+ * works in the browser of an e-reader, in a text browser, and with any screen reader.
  */
 import { type Clues, type Game, isFinished, isWon } from '@nonokit/board';
 import {

@@ -87,6 +87,13 @@ function Before({ data, blind }: { readonly data: PuzzlePageData; readonly blind
         <div class="side">
           <Facts puzzle={puzzle} blind={blind} />
           <Newcomers />
+          <noscript>
+            <p>
+              <a class="button" href={linkTo(`plain/${puzzle.id}`)}>
+                {words.plain}
+              </a>
+            </p>
+          </noscript>
           <p class="for-paper">
             <a class="button" href={`${linkTo('print/')}#p=${puzzle.id}`}>
               <Icon name="printer" />

@@ -40,6 +40,7 @@ import type { OfflineWords } from './offline.js';
 import type { OpenWords } from './open.js';
 import type { OwnWords } from './own.js';
 import type { PersonWords } from './person.js';
+import type { PlainWords } from './plain.js';
 import type { PlayWords } from './play.js';
 import type { PlayLaterWords } from './play-later.js';
 import type { PrintWords } from './print.js';
@@ -97,6 +98,7 @@ export interface Words {
   readonly own: OwnWords;
   readonly person: PersonWords;
   readonly 'play-later': PlayLaterWords;
+  readonly plain: PlainWords;
   readonly play: PlayWords;
   readonly print: PrintWords;
   readonly problems: ProblemWords;
