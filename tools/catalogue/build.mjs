@@ -6,30 +6,15 @@
  *
  *     npm run build && node tools/catalogue/build.mjs
  */
-import { renameSync, writeFileSync } from 'node:fs';
-import { gzipSync } from 'fflate';
 import { cached, keep } from './cache.mjs';
 import { makeCandidate } from './candidate.mjs';
 import { chosen, wishOfRow } from './chosen.mjs';
 import { drawn } from './drawn.mjs';
-import { isAlike, isSameIcon } from './likeness.mjs';
+import { withoutDoubles, writeFiles } from './files.mjs';
 import { judgedPuzzle, lineOf } from './line.mjs';
 import { gridCells } from './measures.mjs';
 import { findPackage } from './packages.mjs';
 import { makeKey } from './wish.mjs';
-
-const FOLDER = new URL('../../catalogue/', import.meta.url);
-
-/** The files and the longest side of their puzzles. */
-const FILES = [
-  ['small', 12],
-  ['medium', 20],
-  ['large', 30],
-  ['huge', 60],
-];
-
-/** A moment that never changes, so that the same catalogue gives the same bytes. */
-const MTIME = new Date('2000-01-01T00:00:00Z');
 
 /** Puzzles from one line of progress to the next. */
 const EACH = 50;
@@ -42,7 +27,11 @@ for (const entry of entries) {
   if (line !== undefined) lines.push(line);
   if (lines.length % EACH === 0) console.error(`${lines.length} of ${entries.length} judged`);
 }
-write(withoutDoubles(lines));
+const { left, doubles } = withoutDoubles(lines);
+for (const { facts } of doubles)
+  console.log(`${facts.id} ${facts.titles.en}: too much like another`);
+console.log(`${left.length} puzzles, ${doubles.length} too much like another`);
+writeFiles(left.map((line) => ({ ...line, text: lineOf(line) })));
 
 async function fromIcons() {
   const rows = chosen();
@@ -73,45 +62,4 @@ function makeEntry(row, { width, height, palette, cells, changed }) {
     source: { package: row.package, icon: row.icon },
     made: { size: Number(size), colors: Number(colors), changedCells: changed },
   };
-}
-
-/** The lines without later near copies of a picture; also returns those that were removed. */
-function withoutDoubles(all) {
-  const left = [];
-  for (const line of all) {
-    const isOneOf = (other) =>
-      isAlike(line.puzzle, other.puzzle) || isSameIcon(sourced(line), sourced(other));
-    if (!left.some(isOneOf)) left.push(line);
-    else console.log(`${line.facts.id} ${line.facts.titles.en}: too much like another`);
-  }
-  console.log(`${left.length} puzzles, ${all.length - left.length} too much like another`);
-  return left;
-}
-
-function sourced({ puzzle, facts: { source } }) {
-  return { puzzle, source };
-}
-
-/** Writes the files, each beside the old one first, so that none is ever half written. */
-function write(all) {
-  let least = 0;
-  for (const [name, most] of FILES) {
-    const side = ({ puzzle }) => Math.max(puzzle.width, puzzle.height);
-    const own = all.filter((one) => side(one) > least && side(one) <= most).sort(inOrder);
-    const bytes = gzipSync(new TextEncoder().encode(own.map(lineOf).join('')), {
-      level: 9,
-      mtime: MTIME,
-    });
-    const file = new URL(`${name}.ndjson.gz`, FOLDER);
-    const beside = new URL(`${name}.ndjson.gz.new`, FOLDER);
-    writeFileSync(beside, bytes);
-    renameSync(beside, file);
-    console.log(`${name}: ${own.length} puzzles, ${Math.round(bytes.length / 1000)} kB`);
-    least = most;
-  }
-}
-
-/** Easier ones first; the id decides between equals. */
-function inOrder({ facts: a }, { facts: b }) {
-  return a.difficulty.score - b.difficulty.score || (a.id < b.id ? -1 : 1);
 }

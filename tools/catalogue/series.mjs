@@ -14,6 +14,9 @@ import { hashToShare } from './wish.mjs';
 const LEAST = 10;
 const MOST = 24;
 
+/** Cells along the longer side from which a print counts as large. */
+const LARGE = 40;
+
 const entries = entriesOfCatalogue();
 const taken = new Set();
 const series = DEFINITIONS.flatMap(listSeries);
@@ -25,11 +28,12 @@ for (const { id, puzzles } of series) console.log(`${id} ${puzzles.length}`);
 /**
  * The series of a definition; none, with a message, if the catalogue has too few puzzles for it.
  */
-function listSeries({ id, titles, texts, from, words, not }) {
+function listSeries({ id, titles, texts, from, words, not, isPrint = false }) {
   const members = entries.filter(
     (entry) =>
       !taken.has(entry.id) &&
-      from.includes(entry.category) &&
+      (from === undefined || from.includes(entry.category)) &&
+      isPrint === isLargePrint(entry) &&
       (words === undefined || names(entry, words)) &&
       (not === undefined || !names(entry, not)),
   );
@@ -40,6 +44,11 @@ function listSeries({ id, titles, texts, from, words, not }) {
   }
   for (const one of chosen) taken.add(one.id);
   return [{ id, titles, texts, puzzles: chosen.map((one) => one.id) }];
+}
+
+/** Whether an entry is a large drawing of ours in black alone. */
+function isLargePrint({ source, inks, side }) {
+  return source.drawn === true && inks === 1 && side >= LARGE;
 }
 
 /** Whether a title holds one of these words. */

@@ -20,6 +20,7 @@ const SIDES = [
   [30, '26 to 30'],
   [40, '31 to 40'],
   [60, '41 to 60'],
+  [100, '61 to 100'],
 ];
 
 const all = ['small', 'medium', 'large', 'huge'].flatMap(linesOf);

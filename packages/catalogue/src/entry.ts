@@ -9,7 +9,7 @@ import type { DifficultyLabel, TechniqueId } from '@nonokit/explain';
 /** The files of the catalogue without their ending `.ndjson.gz`, by the longer side of puzzles. */
 export const CATALOGUE_FILES = ['small', 'medium', 'large', 'huge'] as const;
 
-/** Sides up to 12: small; up to 20: medium; up to 30: large; up to 60: huge. */
+/** Sides up to 12: small; up to 20: medium; up to 30: large; up to 100: huge. */
 export type CatalogueFile = (typeof CATALOGUE_FILES)[number];
 
 /** What puzzles show, in the order in which lists show it. */

@@ -47,7 +47,7 @@ const PAPER = '#ffffff white';
  */
 export function pictureOf(rows, more = {}) {
   const width = rows[0].length;
-const height = rows.length;
+  const height = rows.length;
   if (rows.some((row) => row.length !== width)) throw new RangeError('rows of different lengths');
   const known = { '.': PAPER, ...more };
   const paper = inkOf('.', known);

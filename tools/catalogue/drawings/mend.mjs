@@ -3,7 +3,9 @@
  * cells as possible and writes them to `scenes/mends.mjs`. Needs `npm run build --workspace
  * nonokit`. Look at the mended scenes afterwards; many cells mean that the drawing should change.
  *
- *     node tools/catalogue/drawings/mend.mjs
+ *     node tools/catalogue/drawings/mend.mjs [WORD...]
+ *
+ * Words choose scenes whose file or id holds one of them; the others keep their entries.
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import { puzzleOf, repairPuzzle, solve } from '../../../packages/nonokit/dist/index.js';
@@ -11,22 +13,26 @@ import { inkOf, pictureOf } from './inks.mjs';
 import { MENDS } from './scenes/mends.mjs';
 
 const FOLDER = new URL('scenes/', import.meta.url);
+const words = process.argv.slice(2);
 const mends = new Map();
-for (const name of (await readdir(FOLDER)).sort()) {
+const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.mjs'));
+for (const name of names.sort()) {
   const { pictures = [] } = await import(new URL(name, FOLDER).href);
   for (const picture of pictures) {
-    const all = [MENDS[picture.id], writeMends(picture)].filter(Boolean).join(' ');
+    const isChosen =
+      words.length === 0 || words.some((word) => `${name} ${picture.id}`.includes(word));
+    const all = [MENDS[picture.id], isChosen && writeMends(picture)].filter(Boolean).join(' ');
     if (all !== '') mends.set(picture.id, all);
   }
 }
 await writeFile(new URL('mends.mjs', FOLDER), formatText(mends));
 
 /** The cells that have to change, "column,row,ink column,row,ink"; nothing if none. */
-function writeMends({ id, rows, inks }) {
+function writeMends({ id, rows, inks, level }) {
   const { grid, palette } = pictureOf(rows, inks);
   const puzzle = puzzleOf(grid, palette);
   const { status, lineSolvable } = solve(puzzle);
-  if (status === 'unique' && lineSolvable) return '';
+  if (status === 'unique' && (lineSolvable || level !== undefined)) return '';
   const { goal, palette: colors } = repairPuzzle(puzzle).puzzle;
   const letters = ['.', ...new Set(rows.join('').replaceAll('.', ''))];
   const white = { '.': '#ffffff white', ...inks };

@@ -15,8 +15,8 @@ export interface Drawing {
   readonly titles: InBoth<string>;
   readonly tags: InBoth<readonly string[]>;
   readonly category: string;
-  /** True if it was made hard on purpose, so that lines alone need not suffice. */
-  readonly isHard: boolean;
+  /** How hard it was made on purpose; line logic alone need not solve it then. */
+  readonly level?: 'hard' | 'expert';
   /** The goal and its palette, paper first. */
   readonly picture: { readonly grid: Grid; readonly palette: Palette };
 }

@@ -56,7 +56,7 @@ function toDrawing(said, file) {
     titles: { en: said.en, ru: said.ru },
     tags: { en, ru },
     category: said.category,
-    isHard: said.level === 'hard',
+    level: said.level,
     picture: pictureIn(said, file),
   };
 }

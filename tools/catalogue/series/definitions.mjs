@@ -1,14 +1,16 @@
 /**
  * The series of the catalogue: titles, texts, and which puzzles belong to each, by their categories
- * and by words of their English titles. A puzzle goes to the first series that takes it. Titles
- * and texts name a subject, never a picture.
+ * and by words of their English titles; `isPrint` takes large drawings of ours in black alone,
+ * which no other series takes. A puzzle goes to the first series that takes it. Titles and texts
+ * name a subject, never a picture.
  * @type {readonly {
  *   id: string,
  *   titles: { en: string, ru: string },
  *   texts: { en: string, ru: string },
- *   from: readonly string[],
+ *   from?: readonly string[],
  *   words?: string,
- *   not?: string
+ *   not?: string,
+ *   isPrint?: true
  * }[]}
  */
 export const DEFINITIONS = [
@@ -367,5 +369,14 @@ export const DEFINITIONS = [
       'artist, worker, cook, detective, doctor, farmer, firefighter, graduate, guard, judge, ' +
       'mechanic, operator, pilot, police, scientist, singer, teacher, dancer, ninja, pirate, ' +
       'climber, runner, bride, groom',
+  },
+  {
+    id: 'prints',
+    titles: { en: 'Black ink', ru: 'Чёрная краска' },
+    texts: {
+      en: 'Large prints in one ink, hatched and composed to the edge. Each takes an evening.',
+      ru: 'Большие гравюры одной краской, со штриховкой и до самых краёв. Каждой хватит на вечер.',
+    },
+    isPrint: true,
   },
 ];
