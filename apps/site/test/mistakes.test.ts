@@ -74,6 +74,8 @@ describe.skipIf(!hasChromium)('a puzzle from a file', () => {
     const twice = one.map((block) => ({ ...block, size: 2 }));
     const none = await open(makePath({ ...other, columns: [twice, two, []] }));
     await none.getByText('This puzzle has no solution').waitFor();
+    await none.getByRole('button', { name: 'Find the wrong number' }).click();
+    await none.getByRole('dialog').getByRole('radio').first().waitFor();
     expect(errors()).toEqual([]);
   });
 

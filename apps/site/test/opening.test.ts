@@ -156,6 +156,14 @@ describe.skipIf(!hasChromium)('opening a file', () => {
     await expect.poll(() => keptIds(page, 'puzzles')).toEqual([id]);
   });
 
+  it('keeps the blank cells at the start of a pasted picture', async () => {
+    await page.goto(`${server.address}open/`);
+    await paste(page, 'body', '  ##\n ###\n####\n');
+    await page.waitForURL('**/play/#p=*');
+    const [, id] = new URL(page.url()).hash.split('=');
+    expect(id).toBe(idOf(puzzleIn('..##\n.###\n####\n')));
+  });
+
   it('has a paste button, which reports an empty clipboard', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${server.address}open/`);

@@ -29,13 +29,36 @@ describe.skipIf(!hasChromium)('proofreading', () => {
     await ways.nth(4).waitFor();
     expect(await ways.first().isChecked()).toBe(true);
     expect(await dialog.locator('.mending').first().innerText()).toMatch(slip);
-    // nothing of the picture is shown
-    expect(await dialog.locator('svg, canvas').count()).toBe(0);
+    // the new number stands above the struck one, and nothing of the picture is shown
+    expect(await dialog.locator('.mark-wrong').count()).toBe(1);
+    expect(await dialog.locator('.mark-right').count()).toBe(1);
+    const board = dialog.locator('.marked-board');
+    const texts = await board.locator('text').allTextContents();
+    // the rows, then the columns; of the third, the new number and the struck one
+    expect(texts.join('')).toMatch(/115531244342$/);
+    // another choice marks another number
+    const struck = board.locator('.mark-wrong rect');
+    const before = await struck.getAttribute('x');
+    await ways.nth(1).check();
+    await expect.poll(() => struck.getAttribute('x')).not.toBe(before);
+    await ways.first().check();
     await dialog.getByRole('button', { name: take }).click();
     await page.waitForURL('**/play/#p=*');
     const [, id] = new URL(page.url()).hash.split('=');
     const heart = '{"rows":[[1,1],[5],[5],[3],[1]],"columns":[[2],[4],[4],[4],[2]]}';
     expect(id).toBe(idOf(orThrow(readPuzzle(heart))));
+    expect(errors()).toEqual([]);
+  });
+
+  it('opens the corrected picture in the maker', async () => {
+    const page = await open('make/');
+    await page.locator('.board-host canvas').first().waitFor();
+    await paste(page, 'rows\n1 1\n5\n5\n3\n1\ncolumns\n2\n4\n3\n4\n2\n');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Find the wrong number' }).click();
+    await dialog.getByRole('button', { name: 'Edit with this change' }).click();
+    await page.locator('.toast', { hasText: 'The picture of the file is open' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/make/');
     expect(errors()).toEqual([]);
   });
 });

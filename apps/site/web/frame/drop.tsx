@@ -54,9 +54,9 @@ function paste(event: ClipboardEvent, take: Take): void {
   const { target, clipboardData } = event;
   if (clipboardData === null || isTyping(target)) return;
   const files = [...clipboardData.files];
-  const text = clipboardData.getData('text/plain').trim();
+  const text = clipboardData.getData('text/plain');
   if (files.length > 0) take(files);
-  else if (text !== '') take([text]);
+  else if (text.trim() !== '') take([text]);
 }
 
 function isTyping(target: EventTarget | null): boolean {

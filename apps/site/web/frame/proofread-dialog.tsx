@@ -9,10 +9,12 @@ import type { Mending, Proofreading } from 'nonokit/proofread';
 import { useEffect, useState } from 'preact/hooks';
 import { pageAddress, writeHash } from '../puzzles/addresses.js';
 import { putOpened } from '../puzzles/opened.js';
+import { pageTaker } from '../puzzles/opening.js';
 import { Dialog } from '../widgets/dialog.js';
 import type { ProofreadWords } from '../words/en/proofread.js';
 import { worker } from '../worker.js';
 import { useAskedWords } from './asked-words.js';
+import { MarkedBoard } from './marked-board.js';
 import { usePage } from './page-context.js';
 import './proofread-dialog.css';
 import { store } from './store.js';
@@ -40,12 +42,20 @@ export function ProofreadDialog({
         {sentence(search, words)}
       </p>
       {found !== undefined && found.mendings.length > 0 && (
-        <Mendings words={words} found={found} chosen={chosen} choose={choose} />
+        <>
+          <MarkedBoard
+            draft={draft}
+            mendings={found.mendings}
+            chosen={chosen}
+            label={words.board}
+          />
+          <Mendings words={words} found={found} chosen={chosen} choose={choose} />
+        </>
       )}
       <div class="actions">
         {mending !== undefined && (
-          <button type="button" class="button primary" onClick={() => void play(mending)}>
-            {words.take}
+          <button type="button" class="button primary" onClick={() => void take(mending, onClose)}>
+            {pageTaker.value === undefined ? words.take : words.edit}
           </button>
         )}
         <button type="button" class="button" onClick={onClose}>
@@ -115,6 +125,16 @@ function useProofreading(draft: Draft): Search {
     return () => controller.abort();
   }, [draft]);
   return search;
+}
+
+/** Gives the corrected puzzle to a page that takes files, or plays it. */
+async function take(mending: Mending, onClose: () => void): Promise<void> {
+  const ofPage = pageTaker.peek();
+  if (ofPage === undefined) return play(mending);
+  const written = await worker().write([mending.puzzle], 'json');
+  onClose();
+  if (written.ok)
+    await ofPage([new TextDecoder().decode(written.value.bytes)], new AbortController().signal);
 }
 
 /** Opens the mended puzzle as if a file had held it. */

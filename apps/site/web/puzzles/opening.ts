@@ -44,6 +44,11 @@ export function endOpening(): void {
   opening.value = { stage: 'idle' };
 }
 
+/** Looks for the wrong number of these clues. */
+export function proofread({ palette, rows, columns }: Draft): void {
+  opening.value = { stage: 'proofreading', draft: { palette, rows, columns } };
+}
+
 /** Opens files and texts, and goes to what they hold. A second call waits for no first one. */
 export async function open(sources: readonly Openable[]): Promise<void> {
   if (sources.length === 0 || opening.peek().stage === 'working') return;

@@ -16,7 +16,7 @@ const MOST_MS = 20_000;
 /** A picture to edit, or why there is none. */
 export type FoundPicture =
   | { readonly picture: Picture; readonly texts: DraftTexts }
-  | { readonly refusal: string };
+  | { readonly refusal: string /** Clues without a solution. */; readonly clues?: Puzzle };
 
 /** The picture of the first puzzle of a file; undefined for what is no puzzle file. */
 export async function pictureInFile(
@@ -38,7 +38,9 @@ async function pictureOfFirst(
   words: FullWords,
   signal?: AbortSignal,
 ): Promise<FoundPicture> {
-  const goal = puzzle.goal ?? (await solutionOf(puzzle, words, signal));
+  const found = puzzle.goal === undefined ? await solve(puzzle, signal) : undefined;
+  if (found?.status === 'none') return { refusal: words.noSolution, clues: puzzle };
+  const goal = puzzle.goal ?? solutionIn(found, words);
   if (typeof goal === 'string') return { refusal: goal };
   const picture = pictureOfPuzzle({ ...puzzle, goal });
   if (picture === undefined) return { refusal: words.tooLarge(MOST_SIDE) };
@@ -52,8 +54,15 @@ export async function solutionOf(
   words: FullWords,
   signal?: AbortSignal,
 ): Promise<Grid | string> {
-  const found = await worker().solve(puzzle, { timeoutMs: MOST_MS, signal });
-  switch (found.status) {
+  return solutionIn(await solve(puzzle, signal), words);
+}
+
+function solve(puzzle: Puzzle, signal?: AbortSignal) {
+  return worker().solve(puzzle, { timeoutMs: MOST_MS, signal });
+}
+
+function solutionIn(found: Awaited<ReturnType<typeof solve>> | undefined, words: FullWords) {
+  switch (found?.status) {
     case 'unique':
       return found.solution;
     case 'multiple':

@@ -7,6 +7,7 @@ import { hasCursorMode, toggleCursorMode } from './cursor-mode.js';
 import { SaveForm } from './save-form.js';
 import type { ScreenPart } from './screen-part.js';
 import { sharePuzzle } from './share-puzzle.js';
+import { SolutionsNote } from './solutions-note.js';
 
 export function MoreMenu({
   session,
@@ -19,8 +20,6 @@ export function MoreMenu({
   const own = wordsOf('play-later');
   const [isSaving, setSaving] = useState(false);
   const { id } = session.puzzle;
-  // on a phone there is no column that says so
-  const unusual = session.unusual.value;
   const isFull = document.fullscreenElement !== null;
   if (isSaving) {
     return (
@@ -31,7 +30,7 @@ export function MoreMenu({
   }
   return (
     <Dialog title={words.more} onClose={onClose}>
-      {unusual && <p class="note hint">{words.solutions[unusual]}</p>}
+      <SolutionsNote session={session} words={words} onClose={onClose} />
       <div class="menu">
         <MenuItem
           icon="share-2"

@@ -17,6 +17,7 @@ import { blindName } from '../../widgets/puzzle-facts.js';
 import { showsSymbols } from '../../widgets/symbols.js';
 import { Clock } from './clock.js';
 import type { ScreenPart } from './screen-part.js';
+import { SolutionsNote } from './solutions-note.js';
 import { useTrouble } from './use-trouble.js';
 
 const loadHintPanel = () => import('./hint-panel.js').then(({ HintPanel }) => HintPanel);
@@ -116,15 +117,9 @@ function Facts({ session, words }: ScreenPart) {
         {facts.difficulty !== undefined && <Difficulty label={facts.difficulty} />}
       </div>
       <Progress session={session} words={words} />
-      <Solutions session={session} words={words} />
+      <SolutionsNote session={session} words={words} />
     </section>
   );
-}
-
-/** What is unusual about the solutions of a puzzle from a file. */
-function Solutions({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
-  const unusual = session.unusual.value;
-  return unusual ? <p class="note hint">{words.solutions[unusual]}</p> : null;
 }
 
 /** Progress by finished lines, never by right cells. */

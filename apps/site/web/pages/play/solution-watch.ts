@@ -9,6 +9,7 @@ import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../frame/settings.js';
 import { toast } from '../../frame/toasts.js';
+import { proofread } from '../../puzzles/opening.js';
 import { worker } from '../../worker.js';
 import type { HintLadder } from './hint-ladder.js';
 import type { ScreenPart } from './screen-part.js';
@@ -27,11 +28,15 @@ export function SolutionWatch({ session, ladder, words, isNarrow }: Watched): nu
   useEffect(() => watchSolution(session, ladder), [session, ladder]);
   const told = isNarrow ? session.unusual.value : undefined;
   // a note above the board of a phone would move it under the finger
-  useEffect(
-    () => (told === undefined ? undefined : toast({ text: words.solutions[told] })),
-    [told],
-  );
+  useEffect(() => (told === undefined ? undefined : tell(told, session, words)), [told]);
   return null;
+}
+
+function tell(told: 'multiple' | 'none', session: PlaySession, words: ScreenPart['words']) {
+  const text = words.solutions[told];
+  if (told === 'multiple') return toast({ text });
+  const run = (): void => proofread(session.puzzle.clues);
+  return toast({ text, action: { label: words.findWrong, run } });
 }
 
 /** Watches a game. Returns how to stop. */

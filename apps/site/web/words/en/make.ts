@@ -58,6 +58,7 @@ export const words = {
     'Another tab changed this draft at the same moment. You continue with a copy; both are kept.',
   missing: 'This draft is not on this device. Here is a new sheet.',
   // opening a puzzle
+  findWrong: 'Find the wrong number',
   notOpened: 'This puzzle cannot be edited',
   dropped: 'The picture of the file is open as a new draft.',
 };

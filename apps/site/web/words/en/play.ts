@@ -30,6 +30,7 @@ export const words = {
     multiple: 'This puzzle has more than one solution. Any of them counts.',
     none: 'This puzzle has no solution: one of its numbers is wrong.',
   },
+  findWrong: 'Find the wrong number',
   paperAndInks: 'Paper and inks',
   paperOf: (color: string) => `${color} paper: blank cells`,
   symbolsOn: 'Symbols are on',

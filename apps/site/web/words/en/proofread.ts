@@ -15,7 +15,9 @@ export const words = {
   stopped: 'The search ended before everything was tried.',
   more: (count: string) => `And ${count} less likely.`,
   likelihood: 'How likely',
+  board: 'The clues as you typed them. The chosen change is marked.',
   take: 'Play with this change',
+  edit: 'Edit with this change',
   close: 'Close',
 };
 

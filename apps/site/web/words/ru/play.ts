@@ -31,6 +31,7 @@ export const words: PlayWords = {
     multiple: 'У этого кроссворда несколько решений. Подойдёт любое.',
     none: 'У этого кроссворда нет решения: в числах ошибка.',
   },
+  findWrong: 'Найти неверное число',
   paperAndInks: 'Бумага и краски',
   paperOf: (color: string) => `бумага, ${color}: пустые клетки`,
   symbolsOn: 'Символы включены',
