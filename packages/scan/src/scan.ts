@@ -150,12 +150,23 @@ function hasNumbers({ lines, digits, others }: Rail): boolean {
 const MOST_APART = 0.45;
 
 /** False for numbers that can be no clues, such as those of a calendar. */
-function isPlausible({ rows, columns }: ScannedSheet): boolean {
+function isPlausible({ rows, columns, puzzle, verdict }: ScannedSheet): boolean {
+  const isPuzzle = puzzle !== undefined && verdict !== 'none';
+  if (!isPuzzle && (areCoordinates(rows) || areCoordinates(columns))) return false;
   const sumIn = (lines: ScannedSheet['rows']): number =>
     lines.flat().reduce((sum, { value }) => sum + value, 0);
   const a = sumIn(rows);
   const b = sumIn(columns);
   return Math.abs(a - b) <= MOST_APART * Math.max(a, b);
+}
+
+/** True if the lines are numbered from 1, forwards or backwards, as those of a chessboard are. */
+function areCoordinates(lines: ScannedSheet['rows']): boolean {
+  const isNumbered = (order: ScannedSheet['rows']): boolean => {
+    const right = order.filter((line, k) => line.length === 1 && line[0].value === k + 1).length;
+    return right >= 0.8 * order.length;
+  };
+  return isNumbered(lines) || isNumbered(lines.toReversed());
 }
 
 /** Reads a sheet; undefined if it was told to stop. */
