@@ -17,8 +17,8 @@ import {
 } from './bulk-state';
 
 /** Lines that probing may settle for each open cell: in all, and without finding anything. */
-const BUDGET: i32 = 20;
-const PATIENCE: i32 = 3;
+const BUDGET: i32 = 28;
+const PATIENCE: i32 = 8;
 
 /** The weight of the larger of two gains; the smaller one counts in full. */
 const LARGER: f64 = 0.1;

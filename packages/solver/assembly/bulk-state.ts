@@ -16,10 +16,12 @@ const COLUMN_BLANK: usize = 3 * LIST;
 
 /** The size of the puzzles. */
 export let height: i32 = 0;
-let width: i32 = 0;
+export let width: i32 = 0;
 /** The clue words of the puzzle: those of the rows, then those of the columns. */
 let clues: usize = 0;
 let states: usize = 0;
+/** The number of states that there is memory for. */
+let levels: i32 = 0;
 /** The lines that must be settled. */
 let dirtyRows: u32 = 0;
 let dirtyColumns: u32 = 0;
@@ -34,11 +36,17 @@ function firstCells(count: i32): u32 {
   return <u32>(((<u64>1) << (<u64>count)) - 1);
 }
 
-/** Sets the size of the following puzzles and the number of levels that the search may use. */
-export function setSize(h: i32, w: i32, levels: i32): void {
+/**
+ * Sets the size of the following puzzles. There are levels for a decision about each cell, and two
+ * for assumptions.
+ */
+export function setSize(h: i32, w: i32): void {
   height = h;
   width = w;
-  if (states == 0) states = heap.alloc(STATE * <usize>(levels + 1));
+  const most = h * w + 2;
+  if (most <= levels) return;
+  levels = most;
+  states = heap.alloc(STATE * <usize>most);
 }
 
 /**
@@ -223,6 +231,21 @@ export function inkOf(level: i32, row: i32): u32 {
 /** The cells of a row that may be blank. */
 export function blankOf(level: i32, row: i32): u32 {
   return load<u32>(states + <usize>level * STATE + ROW_BLANK + 4 * row);
+}
+
+/** The cells of a column that may be ink. */
+export function columnInkOf(level: i32, column: i32): u32 {
+  return load<u32>(states + <usize>level * STATE + COLUMN_INK + 4 * column);
+}
+
+/** The cells of a column that may be blank. */
+export function columnBlankOf(level: i32, column: i32): u32 {
+  return load<u32>(states + <usize>level * STATE + COLUMN_BLANK + 4 * column);
+}
+
+/** The clue word of a line; rows come before columns. */
+export function clueWordAt(line: i32): u32 {
+  return load<u32>(clues + 4 * line);
 }
 
 /** Copies a level to another. */

@@ -4,31 +4,36 @@
  * and creates no objects. `solve` also uses it for single small puzzles.
  *
  * Lines are settled until nothing changes. Depth-first search decides the cells that are still
- * open, up to the second solution. If it exceeds `SHARE` decisions, cells are probed and the search
- * starts again. Puzzles that are still open then are left to the engine. See `src/small-search.ts`.
+ * open, up to the second solution: by lines if few cells are open, then by beliefs, then by lines
+ * after cells were probed. Puzzles that are still open then are left to the engine. See
+ * `src/small-search.ts`.
  *
  * To use it, call `begin`, write the input to the addresses it sets, call `solveClues`,
  * `solvePictures` or `solveAlone`, and read the results.
  */
+import { believe } from './bulk-beliefs';
 import { hasClues } from './bulk-judge';
-import { MOST_CELLS, prepareTable, writeClueWords } from './bulk-line';
+import { prepareTable, writeClueWords } from './bulk-line';
+import { forgetProbes, gains, probeRoot, probesMade as probed } from './bulk-probe';
 import {
-  forgetProbes,
-  forgetSafe,
-  gains,
-  noteSafe,
-  probeRoot,
-  probesMade as probed,
-} from './bulk-probe';
+  allFound,
+  beginSolutions,
+  conflicts,
+  decisions,
+  found,
+  isSecond,
+  MULTIPLE,
+  NONE,
+  OPEN,
+  searchByBeliefs,
+  searchByLines,
+  UNIQUE,
+} from './bulk-search';
 import {
   blankOf,
-  cellToTry,
-  copyState,
-  decideCell,
   forgetFailures,
   inkOf,
   isOpen,
-  isOpenCell,
   linesSettled as settledSoFar,
   openCells,
   openCount,
@@ -37,20 +42,18 @@ import {
   startState,
 } from './bulk-state';
 
-/** Statuses. `BY_LINES` is added if line logic alone decided. */
-const NONE: u8 = 0;
-const UNIQUE: u8 = 1;
-const MULTIPLE: u8 = 2;
-const OPEN: u8 = 3;
+/** Added to a status if line logic alone decided. */
 const BY_LINES: u8 = 4;
 /** The judge rejected a solution, which only a defect of this module can cause. */
 const MISJUDGED: i32 = 8;
 
-/** The maximum number of decisions, and of open cells: above these, learning is faster. */
-const SHARE: i32 = 160;
-const MOST_OPEN: i32 = 600;
+/** The maximum number of open cells for a search by lines before beliefs. */
+const FEW_OPEN: i32 = 200;
 
-const NO_CELL: i32 = -1;
+/** The searches by beliefs: for each, the sweeps of beliefs before it and its conflicts. */
+const LEGS: i32 = 3;
+const SWEEPS: StaticArray<i32> = [4, 10, 16];
+const CONFLICTS: StaticArray<i32> = [8, 60, 400];
 
 let height: i32 = 0;
 let width: i32 = 0;
@@ -64,15 +67,8 @@ let statuses: usize = 0;
 let room: usize = 0;
 let roomAt: usize = 0;
 
-/** Counters for the last puzzle. */
+/** The lines settled before the last puzzle. */
 let linesBefore: i32 = 0;
-let decisions: i32 = 0;
-let conflicts: i32 = 0;
-/** The number of solutions found or known from the start. The picture of the first one is kept. */
-let found: i32 = 0;
-
-/** The cell that the search decided at each level. */
-const decided = new StaticArray<i32>(SHARE + 1);
 
 /** Makes room for `count` puzzles of one size. The addresses are valid until the next call. */
 export function begin(h: i32, w: i32, count: i32): void {
@@ -80,7 +76,7 @@ export function begin(h: i32, w: i32, count: i32): void {
   width = w;
   prepareTable(h);
   prepareTable(w);
-  setSize(h, w, SHARE);
+  setSize(h, w);
   const bytes: usize = <usize>count * <usize>(4 * (h + w + h) + 1);
   if (bytes > room) {
     room = bytes;
@@ -209,90 +205,25 @@ export function gainsAt(): usize {
  */
 function solveOne(at: usize, picture: usize, second: usize, isKnown: bool): u8 {
   linesBefore = settledSoFar;
-  decisions = 0;
-  conflicts = 0;
-  found = isKnown ? 1 : 0;
+  beginSolutions(picture, second, isKnown);
   forgetProbes();
   startState(at);
   if (!propagateState(0)) return NONE + BY_LINES;
   if (!isOpen(0)) {
-    keepPicture(0, picture);
+    if (!isKnown) isSecond(0);
     return UNIQUE + BY_LINES;
   }
-  if (openCount(0) > MOST_OPEN) return OPEN;
   forgetFailures();
-  const status = search(picture, second);
-  if (status != OPEN) return status;
+  if (openCount(0) <= FEW_OPEN) {
+    const status = searchByLines();
+    if (status != OPEN) return status;
+  }
+  for (let leg = 0; leg < LEGS; leg++) {
+    believe(leg == 0, SWEEPS[leg]);
+    const status = searchByBeliefs(CONFLICTS[leg]);
+    if (status != OPEN) return status;
+  }
   if (!probeRoot()) return allFound();
-  if (isOpen(0)) return search(picture, second);
-  return isSecond(0, picture, second) ? MULTIPLE : allFound();
-}
-
-/** The status if no more solutions exist. */
-function allFound(): u8 {
-  return found == 0 ? NONE : UNIQUE;
-}
-
-/**
- * Searches level 0 for solutions, up to the second. At each level, a cell gets one value in a copy
- * of the state. If that fails, the cell gets the other value in the state itself. A cell that has
- * failed with both values is tried next, as long as it is open.
- */
-function search(picture: usize, second: usize): u8 {
-  const isKnown = found == 1;
-  const last = decisions + SHARE;
-  let level = 0;
-  let wanted = NO_CELL;
-  while (decisions < last) {
-    // down: the state of this level is settled and open
-    const cell = wanted != NO_CELL && isOpenCell(level, wanted) ? wanted : cellToTry(level);
-    decided[level] = cell;
-    decisions++;
-    copyState(level, level + 1);
-    decideCell(level + 1, cell, firstValue(picture, cell, isKnown));
-    level++;
-    let failed = NO_CELL;
-    for (let undone = NO_CELL; ; ) {
-      if (!propagateState(level)) {
-        conflicts++;
-        if (failed == NO_CELL) failed = undone;
-      } else {
-        noteSafe(level);
-        if (isOpen(level)) break;
-        if (isSecond(level, picture, second)) return MULTIPLE;
-      }
-      // up: try the other value of the last decision, in the state that was copied
-      if (--level < 0) return allFound();
-      if (level == 0) forgetSafe();
-      undone = decided[level];
-      decideCell(level, undone, !firstValue(picture, undone, isKnown));
-    }
-    if (failed != NO_CELL) wanted = failed;
-  }
-  return OPEN;
-}
-
-/** Records the solution at a level. Returns true if it is the second one. */
-function isSecond(level: i32, picture: usize, second: usize): bool {
-  if (found == 0) keepPicture(level, picture);
-  else if (isPicture(level, picture)) return false;
-  else if (second != 0) keepPicture(level, second);
-  return ++found == 2;
-}
-
-/** The value to try first: filled, or the opposite of the cell in a known picture. */
-function firstValue(picture: usize, cell: i32, isKnown: bool): bool {
-  if (!isKnown) return true;
-  return ((load<u32>(picture + 4 * (cell / MOST_CELLS)) >> (cell % MOST_CELLS)) & 1) == 0;
-}
-
-function isPicture(level: i32, picture: usize): bool {
-  for (let r = 0; r < height; r++) {
-    if (inkOf(level, r) != load<u32>(picture + 4 * r)) return false;
-  }
-  return true;
-}
-
-function keepPicture(level: i32, picture: usize): void {
-  for (let r = 0; r < height; r++) store<u32>(picture + 4 * r, inkOf(level, r));
+  if (isOpen(0)) return searchByLines();
+  return isSecond(0) ? MULTIPLE : allFound();
 }

@@ -21,8 +21,8 @@ import {
 } from './sweeps.js';
 
 /** Lines that probing may settle for each open cell: in all, and without finding anything. */
-const BUDGET = 20;
-const PATIENCE = 3;
+const BUDGET = 28;
+const PATIENCE = 8;
 
 /** The gain of a cell that is not probed. */
 const ITSELF = 1;

@@ -1,19 +1,23 @@
 /**
  * Solves small puzzles: black and white, up to 32 x 32. Line logic comes first, then depth-first
- * search for two solutions. If line logic leaves little open, the search usually ends quickly and
- * is several times faster than preparing to learn from conflicts. If it takes too long, cells are
- * probed (`small-probe.ts`) and the search starts again. Puzzles that are still open go through the
- * stages of `solve.ts`, which start from what is certain by then.
+ * search for two solutions, which is several times faster than preparing to learn from conflicts.
  *
- * The search prefers lines with few open cells and many conflicts (Boussemart, Hemery, Lecoutre and
- * Sais, 2004). A cell that has failed with both values is tried next, as long as it is open
- * (Lecoutre, Sais, Tabary and Vidal, 2009).
+ * If line logic leaves little open, the search prefers lines with few open cells and many conflicts
+ * (Boussemart, Hemery, Lecoutre and Sais, 2004). Otherwise, or if that takes too long, it decides
+ * the most certain cells first (`small-beliefs.ts`). If that meets too many conflicts, more sweeps
+ * of beliefs follow, and the search starts again. Then cells are probed (`small-probe.ts`), and
+ * lines are preferred once more. Puzzles that are still open go through the stages of `solve.ts`,
+ * which start from what is certain by then.
+ *
+ * A cell that has failed with both values is tried next, as long as it is open (Lecoutre, Sais,
+ * Tabary and Vidal, 2009).
  *
  * `assembly/bulk.ts` does the same, with the same counters.
  */
 import { BLANK, type Color, type Grid, type PartialGrid, type Puzzle } from '@nonokit/core';
 import { finishedGrid } from './candidates.js';
 import { NO_WORK, type SolveStats } from './result.js';
+import { type Beliefs, believe, createBeliefs, isLikelyInk } from './small-beliefs.js';
 import { INK, openCells, probeRoot, settleAll, type Trial } from './small-probe.js';
 import {
   candidatesAt,
@@ -45,9 +49,24 @@ export interface ProbedRoot {
   readonly gains: Float64Array;
 }
 
-/** The maximum number of decisions, and of open cells: above these, learning is faster. */
-const SHARE = 160;
-const MOST_OPEN = 600;
+/** The maximum number of open cells for a search by lines before beliefs. */
+const FEW_OPEN = 200;
+
+/** The limits of a search by lines. */
+const BY_LINES: Limits = { decisions: 160, conflicts: Number.POSITIVE_INFINITY };
+
+/** The searches by beliefs: for each, the sweeps of beliefs before it and its conflicts. */
+const LEGS = [
+  { most: 4, conflicts: 8 },
+  { most: 10, conflicts: 60 },
+  { most: 16, conflicts: 400 },
+] as const;
+
+/** What a search may take. */
+interface Limits {
+  readonly decisions: number;
+  readonly conflicts: number;
+}
 
 /** A decision: the cell, and what was known before it. */
 interface Decision {
@@ -86,18 +105,27 @@ export function searchSmall(puzzle: Puzzle): SmallFindings {
   }
   search.failures.fill(0);
   search.safe.fill(0);
-  if (openCells(search).length > MOST_OPEN) return findings('open');
   const status = decide(search);
   return { ...findings(status), root: status === 'open' ? findRoot(search) : undefined };
 }
 
 /** Searches, probes, and searches again. */
 function decide(search: Search): SmallFindings['status'] {
-  const status = searchOn(search);
-  if (status !== 'open') return status;
+  const { puzzle, sweeps } = search;
+  if (openCells(search).length <= FEW_OPEN) {
+    const status = searchOn(search, BY_LINES);
+    if (status !== 'open') return status;
+  }
+  const beliefs = createBeliefs(puzzle);
+  for (const { most, conflicts } of LEGS) {
+    believe(beliefs, puzzle, sweeps, most);
+    const limits = { decisions: Number.POSITIVE_INFINITY, conflicts };
+    const status = searchOn(search, limits, beliefs);
+    if (status !== 'open') return status;
+  }
   if (!probeRoot(search)) return allFound(search);
   const grid = finishedGrid(knownBySweeps(search.sweeps));
-  if (grid === undefined) return searchOn(search);
+  if (grid === undefined) return searchOn(search, BY_LINES);
   return isSecond(search, grid) ? 'multiple' : allFound(search);
 }
 
@@ -120,19 +148,21 @@ function isSame(grid: Grid, other: Grid): boolean {
  * Searches for solutions, up to the second. If it is given up, what is known holds for all
  * solutions except one that has been found.
  */
-function searchOn(search: Search): SmallFindings['status'] {
+function searchOn(search: Search, limits: Limits, beliefs?: Beliefs): SmallFindings['status'] {
   const { sweeps, counts, safe } = search;
   const [known] = search.found;
-  const last = counts.decisions + SHARE;
+  const mostDecisions = counts.decisions + limits.decisions;
+  const mostConflicts = counts.conflicts + limits.conflicts;
   const decisions: Decision[] = [];
+  const firstOf = (cell: number): Color => firstColor(cell, known, beliefs);
   let wanted: number | undefined;
-  while (counts.decisions < last) {
+  while (counts.decisions < mostDecisions && counts.conflicts < mostConflicts) {
     // down: what is known is settled and leaves cells open
     const isWanted = wanted !== undefined && candidatesAt(sweeps, wanted).length > 1;
-    const cell = isWanted ? (wanted as number) : cellToTry(search);
+    const cell = isWanted ? (wanted as number) : cellToTry(search, beliefs);
     decisions.push({ cell, before: keepSweeps(sweeps) });
     counts.decisions++;
-    giveCell(sweeps, cell, firstColor(known, cell));
+    giveCell(sweeps, cell, firstOf(cell));
     let failed: number | undefined;
     for (let undone: number | undefined; ; ) {
       if (!settleAll(search)) {
@@ -149,7 +179,7 @@ function searchOn(search: Search): SmallFindings['status'] {
       if (decisions.length === 0) safe.fill(0);
       undone = decision.cell;
       restoreSweeps(sweeps, decision.before);
-      giveCell(sweeps, undone, firstColor(known, undone) === INK ? BLANK : INK);
+      giveCell(sweeps, undone, firstOf(undone) === INK ? BLANK : INK);
     }
     wanted = failed ?? wanted;
   }
@@ -158,8 +188,9 @@ function searchOn(search: Search): SmallFindings['status'] {
   return 'open';
 }
 
-/** The colour to try first: the opposite of the cell in a known solution, else the ink. */
-function firstColor(known: Grid | undefined, cell: number): Color {
+/** The colour to try first: likely, or by lines the opposite of a known solution, or ink. */
+function firstColor(cell: number, known: Grid | undefined, beliefs: Beliefs | undefined): Color {
+  if (beliefs !== undefined) return isLikelyInk(beliefs, cell) ? INK : BLANK;
   return known?.cells[cell] === INK ? BLANK : INK;
 }
 
@@ -172,11 +203,18 @@ function findRoot({ sweeps, gains, counts, found }: Search): ProbedRoot | undefi
   return fits === false ? undefined : { known, gains };
 }
 
+/** Chooses an open cell: the most certain one, or without beliefs one in the best line. */
+function cellToTry(trial: Trial, beliefs: Beliefs | undefined): number {
+  const { sweeps } = trial;
+  const certain = beliefs?.ranked.find((cell) => candidatesAt(sweeps, cell).length > 1);
+  return certain ?? cellInBestLine(trial);
+}
+
 /**
  * Chooses an open cell: in the best row or column, the cell whose crossing line is best. The best
  * line has the fewest open cells, divided by its conflicts plus one; rows go before columns.
  */
-function cellToTry(trial: Trial): number {
+function cellInBestLine(trial: Trial): number {
   const { puzzle, failures } = trial;
   const { width, height } = puzzle;
   const open = openCells(trial);

@@ -82,9 +82,9 @@ describe('small puzzles', () => {
   it('pass on to the stages what probing found, which holds for all solutions', () => {
     const random = createFixedRandom('given up');
     let open = 0;
-    for (let round = 0; round < 400; round++) {
-      const side = 22 + random.below(3);
-      const puzzle = puzzleOf(randomGrid(random, side, side, 1, 0.5), paletteOf(1));
+    for (let round = 0; round < 100; round++) {
+      const side = 18 + random.below(3);
+      const puzzle = puzzleOf(randomGrid(random, side, side, 1, 0.4), paletteOf(1));
       const findings = solveSmall(puzzle, {});
       if (findings?.status !== 'open') continue;
       const { root } = findings;
@@ -109,16 +109,15 @@ describe('small puzzles', () => {
     expect(open).toBeGreaterThan(4);
   });
 
-  it('pass on nothing that holds only for the other solutions', () => {
-    // n-Dom for n = 6: the solution is found early, and then excluded
-    const puzzle = dominoes(6);
-    const findings = solveSmall(puzzle, {});
-    expect(findings).toEqual(searchSmall(puzzle));
-    expect(findings?.status).toBe('open');
-    expect(findings?.root).toBeUndefined();
-    for (const engine of ['fastest', 'reference'] as const) {
-      expect(solve(puzzle, { engine }).status).toBe('unique');
-    }
+  it('are searched alike in both engines if hardly any cell is certain', () => {
+    const statuses = [4, 6, 7].map((n) => {
+      const puzzle = dominoes(n);
+      const findings = solveSmall(puzzle, {});
+      expect(findings).toEqual(searchSmall(puzzle));
+      expect(solve(puzzle).status).toBe('unique');
+      return findings?.status;
+    });
+    expect(statuses).toEqual(['unique', 'unique', 'open']);
   });
 });
 
