@@ -37,8 +37,10 @@ export class Fingers {
 
   /** Lifts a finger. */
   async up(id: number): Promise<void> {
+    const point = this.#points.get(id);
     this.#points.delete(id);
-    await this.#send('touchEnd');
+    // the browser lifts the fingers that are named, and not those that are left out
+    if (point !== undefined) await this.#send('touchEnd', new Map([[id, point]]));
   }
 
   /** A finger that goes down and up at once. */
@@ -73,8 +75,11 @@ export class Fingers {
     }
   }
 
-  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> {
-    const touchPoints = [...this.#points].map(([id, { x, y }]) => ({ id, x, y }));
+  async #send(
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: ReadonlyMap<number, Point> = this.#points,
+  ): Promise<void> {
+    const touchPoints = [...points].map(([id, { x, y }]) => ({ id, x, y }));
     await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
   }
 }
