@@ -255,6 +255,10 @@ describe.skipIf(!hasChromium)('the maker', () => {
 
   it('can be used on a phone: the dock stays visible, buttons are large, a cursor helps', async () => {
     const page = await opened(PHONE);
+    // all of a new sheet is above the tabs in the first screen
+    const sheet = await page.locator('.board-host').boundingBox();
+    const tabs = await page.locator('.tabs').boundingBox();
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
     const host = page.locator('.board-host');
     await host.scrollIntoViewIfNeeded();
     for (const width of [390, 320]) {
