@@ -11,6 +11,7 @@ import { dailyPages } from './daily.js';
 import { frontPage } from './front-page.js';
 import { missingPage, pageProblem } from './missing-page.js';
 import { moderationPage } from './moderation.js';
+import { ownerPage } from './owner.js';
 import { plainPages } from './plain/plain-page.js';
 import { embedPage, puzzlePage } from './puzzle-page.js';
 import { rankingPages } from './rankings.js';
@@ -43,6 +44,7 @@ export function pageRoutes(site: Site): OpenAPIHono<Env> {
     aboutPage,
     accountPages,
     plainPages,
+    ownerPage,
   ]) {
     app.route('/', pages(site));
   }
@@ -66,7 +68,7 @@ function isPage(c: SiteContext): boolean {
 
 /** What robots may read, and where the list of pages is. */
 function robots({ config }: Site): string {
-  const closed = ['/api/v1/', '/puzzles/random', '/settings/', '/moderation', '/sign-in'];
+  const closed = ['/api/v1/', '/puzzles/random', '/settings/', '/moderation', '/owner', '/sign-in'];
   return [
     'User-agent: *',
     ...closed.flatMap((path) => PAGE_ROOTS.map((root) => `Disallow: ${root}${path}`)),

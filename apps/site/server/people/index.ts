@@ -1,7 +1,7 @@
 /** Accounts, sessions, passkeys, keys, names, profiles. */
 export { cleanText } from './clean-text.js';
 export { identifyPeople } from './identify.js';
-export { hasAdministrator, inviteAdministrator } from './invitation.js';
+export { findInvited, hasAdministrator, inviteAdministrator } from './invitation.js';
 export { sendRecoveryMail } from './mails.js';
 export { nameKey } from './names.js';
 export { findProfile } from './profile.js';

@@ -57,6 +57,18 @@ export async function useInvitation(
   return used?.role;
 }
 
+/** The role that an invitation gives; undefined if it is not valid. */
+export async function findInvited({ db, now }: Site, token: string): Promise<Role | undefined> {
+  const row = await db
+    .selectFrom('invitation')
+    .select('role')
+    .where('hash', '=', tokenHash(token))
+    .where('ends_at', '>', now())
+    .where('uses_left', '>', 0)
+    .executeTakeFirst();
+  return row?.role;
+}
+
 /** An invitation as its owner wants it. */
 interface Wished {
   readonly name: string;

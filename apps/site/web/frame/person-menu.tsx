@@ -42,6 +42,7 @@ export function PersonMenu() {
         </a>
         <a href={linkTo('settings/')}>{words.settings}</a>
         {role !== 'person' && <a href={linkTo('moderation')}>{words.moderation}</a>}
+        {role === 'administrator' && <a href={linkTo('owner')}>{words.owner}</a>}
         <a href={linkTo('help/')}>{words.help}</a>
         <a href={`${linkTo('settings/')}#sign-out`}>{words.signOut}</a>
       </nav>

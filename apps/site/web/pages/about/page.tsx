@@ -1,24 +1,45 @@
 /** About the site: its purpose, privacy and licences. */
 
 import { apiAddress, callPath } from '../../../contract/call-path.js';
+import type { OwnerSettings } from '../../../contract/owner.js';
 import * as paths from '../../../contract/paths.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
+import { Markdown } from '../../widgets/markdown.js';
 import './about.css';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('about').title;
 export const description = ({ wordsOf }: PageTexts): string => wordsOf('about').description;
 
-export function Page() {
+/** What the owner says of the site; null where there is no owner. */
+export type AboutData = Pick<
+  OwnerSettings,
+  'name' | 'contact' | 'announcement' | 'imprint' | 'terms' | 'privacy'
+>;
+
+export function Page({ data }: { readonly data: AboutData }) {
   const { linkTo, root, wordsOf } = usePage();
   const words = wordsOf('about');
   const { links } = words;
+  const parts = words.parts.filter(
+    ({ heading }) => data.privacy === '' || heading !== words.privacy,
+  );
   return (
     <Shell>
       <article class="about stack">
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
-        {words.parts.map(({ heading, texts }) => (
+        {data.announcement !== '' && <p class="note">{data.announcement}</p>}
+        {data.contact !== '' && (
+          <section class="stack">
+            <h2>{words.contact(data.name)}</h2>
+            <Markdown text={data.contact} />
+          </section>
+        )}
+        <OwnText text={data.imprint} heading={words.imprint} />
+        <OwnText text={data.terms} heading={words.terms} />
+        <OwnText text={data.privacy} heading={words.privacy} />
+        {parts.map(({ heading, texts }) => (
           <section key={heading} class="stack">
             <h2>{heading}</h2>
             {texts.map((text) => (
@@ -42,5 +63,16 @@ export function Page() {
         </p>
       </article>
     </Shell>
+  );
+}
+
+/** A text of the owner, with our heading unless it begins with one. */
+function OwnText({ text, heading }: { readonly text: string; readonly heading: string }) {
+  if (text.trim() === '') return null;
+  return (
+    <section class="stack">
+      {!text.trimStart().startsWith('#') && <h2>{heading}</h2>}
+      <Markdown text={text} />
+    </section>
   );
 }

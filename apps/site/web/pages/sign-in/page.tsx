@@ -3,6 +3,7 @@
  * each with an address. After making an account the page shows its recovery code, once.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Registration } from '../../../contract/owner.js';
 import { here } from '../../frame/here.js';
 import { Logo } from '../../frame/logo.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
@@ -20,8 +21,12 @@ export const description = ({ wordsOf }: PageTexts): string => wordsOf('sign-in'
 /** What the server writes into the page. */
 export interface SignInData {
   readonly part: SignInPart;
-  /** The token of a one-time address that makes an administrator. */
+  /** The token of an invitation, which is in its address. */
   readonly invitation: string | null;
+  /** Whether the invitation makes an administrator; one that is not valid is taken for that. */
+  readonly isForAdministrator: boolean;
+  /** Who may make an account without an invitation. */
+  readonly registration: Registration;
   /** Whether the site sends mail. */
   readonly canMail: boolean;
 }
@@ -33,7 +38,7 @@ interface Made {
 }
 
 export function Page({
-  data: { part: first, invitation, canMail },
+  data: { part: first, invitation, isForAdministrator, registration, canMail },
 }: {
   readonly data: SignInData;
 }) {
@@ -63,14 +68,22 @@ export function Page({
             </>
           ) : (
             <>
-              <PartHeading part={part} isFirst={invitation !== null} />
+              <PartHeading
+                part={part}
+                invited={invitation === null ? undefined : isForAdministrator ? 'owner' : 'member'}
+              />
               <noscript>
                 <p class="note bad">{words.needsScript}</p>
               </noscript>
               {(part === 'in' || part === 'again') && (
                 <SignInForm name={person?.name} onDone={leave} onPart={show} />
               )}
-              {part === 'new' && <CreateForm invitation={invitation} onDone={done} />}
+              {part === 'new' &&
+                (invitation !== null || registration === 'open' ? (
+                  <CreateForm invitation={invitation} onDone={done} />
+                ) : (
+                  <p class="note">{words.notOpen[registration]}</p>
+                ))}
               {part === 'recover' && <RecoverForm canMail={canMail} onDone={done} />}
               {invitation === null && part !== 'again' && <Other part={part} onPart={show} />}
             </>
@@ -93,10 +106,18 @@ function useFocusOfNext(shown: string) {
   return card;
 }
 
-function PartHeading({ part, isFirst }: { readonly part: SignInPart; readonly isFirst: boolean }) {
+function PartHeading({
+  part,
+  invited,
+}: {
+  readonly part: SignInPart;
+  /** Whose invitation this is. */
+  readonly invited: 'owner' | 'member' | undefined;
+}) {
   const { wordsOf } = usePage();
   const words = wordsOf('sign-in');
-  if (isFirst) return <Heading title={words.welcome} lead={words.welcomeFor} />;
+  if (invited === 'owner') return <Heading title={words.welcome} lead={words.welcomeFor} />;
+  if (invited === 'member') return <Heading title={words.invited} lead={words.createFor} />;
   if (part === 'new') return <Heading title={words.create} lead={words.createFor} />;
   if (part === 'again') return <Heading title={words.again} lead={words.againFor} />;
   if (part === 'recover') return <Heading title={words.recover} lead={words.recoverFor} />;

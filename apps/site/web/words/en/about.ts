@@ -37,6 +37,11 @@ export const words = {
       ],
     },
   ],
+  contact: (name: string) => `Who runs ${name}`,
+  imprint: 'Imprint',
+  terms: 'Terms',
+  /** As the heading of the part above, in whose place the owner's text comes. */
+  privacy: 'Privacy',
   links: {
     api: 'The API',
     log: 'The log of moderators',

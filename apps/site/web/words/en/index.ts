@@ -39,6 +39,7 @@ import type { NewcomerWords } from './newcomer.js';
 import type { OfflineWords } from './offline.js';
 import type { OpenWords } from './open.js';
 import type { OwnWords } from './own.js';
+import type { OwnerWords } from './owner.js';
 import type { PersonWords } from './person.js';
 import type { PlainWords } from './plain.js';
 import type { PlayWords } from './play.js';
@@ -96,6 +97,7 @@ export interface Words {
   readonly offline: OfflineWords;
   readonly open: OpenWords;
   readonly own: OwnWords;
+  readonly owner: OwnerWords;
   readonly person: PersonWords;
   readonly 'play-later': PlayLaterWords;
   readonly plain: PlainWords;

@@ -12,6 +12,7 @@ export const words = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   moderation: 'Moderation',
+  owner: 'Settings of the site',
   menuOf: (name: string) => `Menu of ${name}`,
   make: 'Make',
   learn: 'Learn',

@@ -16,6 +16,11 @@ export const words = {
   recoverFor: 'with your recovery code',
   welcome: 'Your site',
   welcomeFor: 'create the administrator’s account',
+  invited: 'You are invited',
+  notOpen: {
+    invitation: 'New accounts need an invitation here. Ask the people who run this site for one.',
+    closed: 'New accounts are closed on this site.',
+  },
   name: 'Name',
   newNameNote: 'Visible to everyone. It cannot be changed later.',
   password: 'Password',

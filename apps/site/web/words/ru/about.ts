@@ -39,6 +39,10 @@ export const words: AboutWords = {
       ],
     },
   ],
+  contact: (name) => `Кто ведёт ${name}`,
+  imprint: 'Кто мы',
+  terms: 'Условия',
+  privacy: 'Личные данные',
   links: {
     api: 'Программный интерфейс',
     log: 'Журнал модераторов',

@@ -14,6 +14,7 @@ export const words: ShellWords = {
   signIn: 'Войти',
   signOut: 'Выйти',
   moderation: 'Модерация',
+  owner: 'Настройки сайта',
   menuOf: (name) => `Меню: ${name}`,
   make: 'Создать',
   learn: 'Учиться',

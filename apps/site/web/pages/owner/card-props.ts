@@ -1,0 +1,10 @@
+/** What each card of the owner's page gets. */
+import type { OwnerSettings } from '../../../contract/owner.js';
+
+/** What each card gets. */
+export interface CardProps {
+  readonly settings: OwnerSettings;
+  /** Names of settings that the server's file fixes. */
+  readonly locked: readonly string[];
+  readonly onChange: (changes: Partial<OwnerSettings>) => void;
+}

@@ -1,0 +1,22 @@
+/** Parts of the site that can be switched off. */
+import { usePage } from '../../frame/page-context.js';
+import type { CardProps } from './card-props.js';
+import { OwnerCard, SettingSwitch } from './owner-card.js';
+
+export function PartsCard(props: CardProps) {
+  const { wordsOf } = usePage();
+  const { parts, partNotes, partsTitle } = wordsOf('owner');
+  return (
+    <OwnerCard id="parts" title={partsTitle}>
+      {(['publishing', 'comments', 'rankings', 'people'] as const).map((name) => (
+        <SettingSwitch
+          key={name}
+          of={props}
+          name={name}
+          label={parts[name]}
+          note={partNotes[name]}
+        />
+      ))}
+    </OwnerCard>
+  );
+}
