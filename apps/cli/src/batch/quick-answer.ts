@@ -18,7 +18,8 @@ const part = (text: string): Uint8Array => new TextEncoder().encode(text);
 const ID = part(',"id":');
 const TITLE = part(',"title":');
 const NULL = part('null');
-const DECISIONS = part(',"probes":0,"decisions":');
+const PROBES = part(',"probes":');
+const DECISIONS = part(',"decisions":');
 const CONFLICTS = part(',"conflicts":');
 const TIME = part(',"restarts":0},"timeMs":');
 const NO_SEARCH = part(',"probes":0,"decisions":0,"conflicts":0,"restarts":0},"timeMs":');
@@ -58,12 +59,15 @@ function text(bytes: Uint8Array, place: typeof line.id, out: AnswerBytes): void 
 }
 
 /** Writes what it took, up to the time. */
-function work({ stats: { linesSettled, decisions, conflicts } }: Findings, out: AnswerBytes): void {
+function work({ stats }: Findings, out: AnswerBytes): void {
+  const { linesSettled, probes, decisions, conflicts } = stats;
   out.whole(linesSettled);
-  if (decisions === 0 && conflicts === 0) {
+  if (probes === 0 && decisions === 0 && conflicts === 0) {
     out.part(NO_SEARCH);
     return;
   }
+  out.part(PROBES);
+  out.whole(probes);
   out.part(DECISIONS);
   out.whole(decisions);
   out.part(CONFLICTS);
