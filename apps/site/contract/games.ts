@@ -1,6 +1,7 @@
 /** What the routes of games take and give, as schemas: they check, and they describe. */
 import { z } from '@hono/zod-openapi';
 import { Id, Reveal } from './catalogue.js';
+import { TimeZone } from './time-zone.js';
 
 /** The most bytes of a record, whatever the size of the puzzle. */
 export const MOST_RECORD_BYTES = 2_000_000;
@@ -49,7 +50,21 @@ export const NextQuery = z.object({
 });
 
 /** A finished game. */
-export const SolveGame = z.object({ record: Base64 }).openapi('SolveGame');
+export const SolveGame = z
+  .object({
+    record: Base64,
+    agoMs: z
+      .int()
+      .min(0)
+      .optional()
+      .openapi({
+        description:
+          'How long ago the last move was, if the record could not be sent at once: a daily puzzle ' +
+          'counts for the day on which it was solved. Not believed if the record does not allow it.',
+      }),
+    timeZone: TimeZone.optional(),
+  })
+  .openapi('SolveGame');
 
 const GameFields = {
   id: Id,

@@ -2,7 +2,9 @@
 
 import { z } from '@hono/zod-openapi';
 import { LANGUAGES } from '@nonokit/core';
+import { LATEST_BEGIN } from './own-days.js';
 import { SCOPES } from './scopes.js';
+import { TimeZone } from './time-zone.js';
 
 const time = () => z.iso.datetime().openapi({ example: '2026-11-22T12:00:00.000Z' });
 const language = z.enum(LANGUAGES);
@@ -22,6 +24,14 @@ export const ShowsSchema = z
   })
   .openapi('Shows');
 
+const dayBegins = z.int().min(0).max(LATEST_BEGIN).openapi({
+  description: 'The hour at which a day begins',
+  example: 4,
+});
+const mendsDays = z.boolean().openapi({
+  description: 'Whether a second daily puzzle within three days mends a missed day, one a week',
+});
+
 /** A rating by Glicko-2. */
 export const SkillSchema = z.object({ value: z.number(), deviation: z.number() }).openapi('Skill');
 
@@ -38,6 +48,9 @@ export const MeSchema = z
     signInMails: z.boolean().openapi({
       description: 'Whether a mail tells of a sign-in from a new browser',
     }),
+    timeZone: TimeZone,
+    dayBegins,
+    mendsDays,
     canMail: z.boolean().openapi({ description: 'Whether this site sends mail at all' }),
     banned: z.object({ until: time(), reason: z.string() }).nullable(),
     solved: z.int(),
@@ -87,6 +100,9 @@ export const ChangesSchema = z
     about: z.string().max(2000),
     shows: ShowsSchema.partial(),
     signInMails: z.boolean(),
+    timeZone: TimeZone,
+    dayBegins,
+    mendsDays,
     language: language.nullable(),
   })
   .partial()

@@ -127,12 +127,22 @@ export const StreakSchema = z
     current: z.number().int().openapi({ description: 'Days in a row until today or yesterday.' }),
     longest: z.number().int(),
     isTodayDone: z.boolean(),
+    mendable: z
+      .object({
+        day: z.string().openapi({ format: 'date' }),
+        until: z.string().openapi({ format: 'date' }),
+      })
+      .nullable()
+      .openapi({ description: 'A missed day that a second puzzle of a day can still mend.' }),
   })
   .openapi('Streak');
 
 export const DailySchema = z
   .object({
-    day: z.string().openapi({ format: 'date', description: 'In UTC.' }),
+    day: z.string().openapi({
+      format: 'date',
+      description: 'By the time zone of the account; of guests, in UTC.',
+    }),
     isToday: z.boolean(),
     previous: z.string().nullable().openapi({ format: 'date' }),
     next: z.string().nullable().openapi({ format: 'date' }),

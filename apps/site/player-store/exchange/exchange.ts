@@ -17,8 +17,11 @@ import type { RemoteGame, Solved } from '../../contract/remote-types.js';
 import type { GameStore, OpenGame } from '../index.js';
 import { type Ask, isPassing, type RemoteProblem } from './ask.js';
 import { standing } from './compare.js';
+import type { Exchanged } from './exchanged.js';
 import { packedRecord, unpackedRecord, unpackedText } from './record.js';
-import type { RemoteRow, RemoteRows } from './row.js';
+import { findAge, type RemoteRow, type RemoteRows } from './row.js';
+
+export type { Exchanged } from './exchanged.js';
 
 /** What an exchange works with. */
 export interface Exchange {
@@ -29,24 +32,15 @@ export interface Exchange {
   readonly rows: Pick<RemoteRows, 'get' | 'note'>;
   /** The signed-in person. */
   readonly person: string;
+  /** The clock of this device: milliseconds since 1970. */
+  readonly now: () => number;
+  /** Where the device is: `Europe/Berlin`. */
+  readonly timeZone: string;
   /** What this device is called: "Chrome, Windows". */
   readonly device: string;
   /** Runs work alone among all tabs. */
   readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 }
-
-/** What came of an exchange. */
-export type Exchanged =
-  /** Nothing to do, or both sides are equal now. */
-  | { readonly kind: 'even' }
-  /** Not now: no network, a busy server, or the session has ended. */
-  | { readonly kind: 'later'; readonly problem: RemoteProblem }
-  /** The player has to choose between two versions. */
-  | { readonly kind: 'apart' }
-  /** The server has taken the solve. */
-  | { readonly kind: 'solved'; readonly solved: Solved }
-  /** The server does not take it, and will not. */
-  | { readonly kind: 'refused'; readonly code: string };
 
 /** The server's code for a game that was solved on another device. */
 export const SOLVED_ELSEWHERE = 'game-over';
@@ -265,6 +259,8 @@ class Dealing {
     const elapsed = record.at(-1)?.at ?? 0;
     const answer = await this.#ask<Solved>('POST', callPath(paths.GAME_SOLVE, { id: this.#id }), {
       record: packedRecord(clues, { record, elapsed }),
+      agoMs: findAge(this.#row, this.#with.now()),
+      timeZone: this.#with.timeZone,
     });
     if (answer.ok) {
       await this.#note({ solved: answer.value, apart: undefined });

@@ -37,6 +37,8 @@ export interface SyncOptions {
   readonly rows: RemoteRows;
   /** How to exchange games; undefined for guests. */
   readonly exchange: Exchange | undefined;
+  /** The clock of this device: milliseconds since 1970. */
+  readonly now: () => number;
   /** Calls after some milliseconds. Returns "do not". */
   readonly after: (milliseconds: number, call: () => void) => () => void;
 }
@@ -83,11 +85,12 @@ export class GameSync {
 
   /** Moves of the solve: the first solve counts. */
   async won(wonMoves: number): Promise<void> {
-    const { rows, puzzle } = this.#options;
+    const { rows, puzzle, now } = this.#options;
+    const wonAt = now();
     await this.#make();
     const row = await rows.get(puzzle.id);
     if (row !== undefined && (isDone(row) || row.wonMoves !== undefined)) return;
-    await rows.note(puzzle.id, { wonMoves });
+    await rows.note(puzzle.id, { wonMoves, wonAt });
     await this.flush();
   }
 

@@ -27,6 +27,8 @@ export interface RemoteRow {
   readonly sentElapsed: number;
   /** With how many moves it was solved; undefined until then. */
   readonly wonMoves?: number | undefined;
+  /** When, by the clock of this device: milliseconds since 1970. */
+  readonly wonAt?: number | undefined;
   /** Set while another device's version waits for the player's choice. */
   readonly apart?: Apart | undefined;
   /** The server's answer to the solve. */
@@ -81,4 +83,9 @@ function rowFrom(row: StoredRow | undefined): RemoteRow | undefined {
 /** True if the server is done with this game: it has its solve, or will not take it. */
 export function isDone({ solved, refused }: RemoteRow): boolean {
   return solved !== undefined || refused !== undefined;
+}
+
+/** Milliseconds since it was solved; the clock of the device may have been set back since. */
+export function findAge({ wonAt }: RemoteRow, now: number): number {
+  return wonAt === undefined ? 0 : Math.max(0, Math.round(now - wonAt));
 }

@@ -22,6 +22,8 @@ export interface Acceptance {
   readonly now: number;
   /** Whether the judge looks at it before it is ranked, if it is a first solve. */
   readonly isJudged: boolean;
+  /** The player's day on which it was solved. */
+  readonly day: string;
 }
 
 /** What an answer needs of a solve. */
@@ -113,16 +115,15 @@ const insertSolve = prepared((sql, ...values: readonly (string | number | Uint8A
 
 /**
  * Ends the open game; undefined if another request ended it. Returns the person's first solve of
- * the puzzle, and the day (in UTC) if this is one of its puzzles: all in one query, because the
+ * the puzzle, and the player's day if this is one of its puzzles: all in one query, because the
  * game stays locked until the commit.
  */
 async function takeGame(
   sql: Transaction<Tables>,
-  { member, game, puzzle, solve, bytes, now }: Acceptance,
+  { member, game, puzzle, solve, bytes, now, day }: Acceptance,
 ) {
   const { moves, activeMs } = solve;
-  const today = new Date(now).toISOString().slice(0, 10);
-  const asked = [member.id, puzzle.id, today] as const;
+  const asked = [member.id, puzzle.id, day] as const;
   return await endGame.first(sql, now, bytes, moves, activeMs, game.id, ...asked);
 }
 
@@ -136,7 +137,7 @@ const endGame = prepared(
     id: string,
     person: string,
     puzzle: string,
-    today: string,
+    day: string,
   ) =>
     sql
       .updateTable('game')
@@ -147,7 +148,7 @@ const endGame = prepared(
         literal<string | null>`(select solve.id from solve where solve.person_id = ${person}
           and solve.puzzle_id = ${puzzle} and solve.is_first = 1)`.as('first'),
         literal<string | null>`(select daily.day from daily where daily.puzzle_id = ${puzzle}
-          and daily.day = ${today} limit 1)`.as('day'),
+          and daily.day = ${day} limit 1)`.as('day'),
       ])
       .compile(),
 );

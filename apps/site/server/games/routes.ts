@@ -204,9 +204,11 @@ export function gameRoutes(site: Site): OpenAPIHono<Env> {
   });
   app.openapi(solveRoute, async (c) => {
     const member = requireMember(c);
-    const bytes = recordBytes(c.req.valid('json').record);
+    const { record, agoMs = 0, timeZone } = c.req.valid('json');
+    const bytes = recordBytes(record);
     const gameId = c.req.valid('param').id;
-    return c.json(await solveGame(site, { reader, turns }, { member, gameId, bytes }), 200);
+    const finish = { member, gameId, bytes, agoMs, timeZone };
+    return c.json(await solveGame(site, { reader, turns }, finish), 200);
   });
   app.openapi(recordRoute, async (c) => {
     const record = await solveRecord(site, requireMember(c), c.req.valid('param').id);

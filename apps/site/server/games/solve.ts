@@ -7,7 +7,7 @@ import { sql as literal } from 'kysely';
 import type { SolvedJson } from '../../contract/games.js';
 import { revealedTo } from '../catalogue/index.js';
 import { HttpProblem, type Member, notFound, type YieldQueue } from '../http/index.js';
-import { isRanked } from '../rankings/index.js';
+import { followZone, isRanked } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
 import { prepared, type SolveKind, type Sql } from '../storage/index.js';
 import { type AcceptedSolve, acceptSolve } from './accept.js';
@@ -17,6 +17,7 @@ import { type CluesReader, findCluesText } from './clues-of.js';
 import type { GameRow } from './game-row.js';
 import { needsJudge } from './judging.js';
 import { refusal } from './refusals.js';
+import { findOpenAt, findSolvedDay } from './solved-day.js';
 import { type SolvedPuzzle, solvedPuzzles } from './solved-puzzle.js';
 import { verify } from './verify.js';
 
@@ -25,6 +26,10 @@ export interface Finish {
   readonly member: Member;
   readonly gameId: string;
   readonly bytes: Uint8Array;
+  /** How long ago the last move was, as the device says. */
+  readonly agoMs: number;
+  /** Where the device is. */
+  readonly timeZone?: string | undefined;
 }
 
 /** State of a process for all solves. */
@@ -36,17 +41,40 @@ export interface SolveParts {
 /** Verifies and counts a solve. @throws {HttpProblem} 422 for a record that is refused. */
 export async function solveGame(
   site: Site,
-  { reader, turns }: SolveParts,
+  parts: SolveParts,
   finish: Finish,
 ): Promise<SolvedJson> {
   const { member, gameId, bytes } = finish;
   const game = await ownGame(site.db, member, gameId);
-  if (game.state === 'solved') return await solvedBefore(site, finish);
+  if (game.state === 'solved' && finish.agoMs === 0) return await solvedBefore(site, finish);
   const puzzle = await solvedPuzzles(site).load(game.puzzle_id);
   if (puzzle === undefined) throw notFound('puzzle');
+  const { solve, now, day } = await verified(site, parts, finish, { game, puzzle });
+  if (game.state === 'solved') {
+    const { recordHash } = solve.fingerprints;
+    await creditDay(site.db, { gameId, member, puzzleId: puzzle.id, day, recordHash });
+    return await solvedBefore(site, finish);
+  }
+  const isJudged = site.config.isJudging && (await needsJudge(site.db, member, { puzzle, solve }));
+  const acceptance = { member, game, puzzle, solve, bytes, now, isJudged, day };
+  const accepted = await acceptSolve(site, acceptance);
+  if (accepted === 'known') throw refusal('record-known');
+  if (accepted === 'over') return await solvedBefore(site, finish);
+  return await solvedJson(site, member, accepted);
+}
+
+/** The verified record, and the player's day on which it was finished. */
+async function verified(
+  site: Site,
+  { reader, turns }: SolveParts,
+  { member, gameId, bytes, agoMs, timeZone }: Finish,
+  { game, puzzle }: { readonly game: GameRow; readonly puzzle: SolvedPuzzle },
+) {
+  const days = await followZone(site, member, timeZone);
   // the puzzles of several solves come by one query, all at once
   await turns.next();
   const now = site.now();
+  const clues = reader.read(await findRecordText(site.db, game, puzzle));
   const verdict = verify({
     bytes,
     gameId,
@@ -54,7 +82,7 @@ export async function solveGame(
     puzzleId: puzzle.id,
     version: game.version,
     givenAt: game.given_at,
-    clues: reader.read(await findRecordText(site.db, game, puzzle)),
+    clues,
     known: {
       isByKey: member.scopes !== undefined,
       isByAuthor: puzzle.author_id === member.id,
@@ -63,11 +91,44 @@ export async function solveGame(
   });
   if (!verdict.isVerified) throw refusal(verdict.code);
   const { solve } = verdict;
-  const isJudged = site.config.isJudging && (await needsJudge(site.db, member, { puzzle, solve }));
-  const accepted = await acceptSolve(site, { member, game, puzzle, solve, bytes, now, isJudged });
-  if (accepted === 'known') throw refusal('record-known');
-  if (accepted === 'over') return await solvedBefore(site, finish);
-  return await solvedJson(site, member, accepted);
+  const { lastAt, record } = solve;
+  const openAt = agoMs === 0 || game.state !== 'open' ? undefined : findOpenAt(clues, game, record);
+  const moment = { givenAt: game.given_at, now, agoMs, lastAt, openAt };
+  return { solve, now, day: findSolvedDay(days, moment) };
+}
+
+/** What a solve from another device is credited with. */
+interface DayCredit {
+  readonly gameId: string;
+  readonly member: Member;
+  readonly puzzleId: string;
+  readonly day: string;
+  readonly recordHash: string;
+}
+
+/**
+ * A second device has solved the same game, and on the day of the puzzle, where the first device
+ * did not: the day counts.
+ */
+async function creditDay(sql: Sql, credit: DayCredit): Promise<void> {
+  const { gameId, member, puzzleId, day, recordHash } = credit;
+  await sql
+    .updateTable('solve')
+    .set({ day })
+    .where('game_id', '=', gameId)
+    .where('person_id', '=', member.id)
+    .where('day', 'is', null)
+    // the record that is there already came on its own day
+    .where('record_hash', '!=', recordHash)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('daily')
+          .select('daily.day')
+          .where('daily.day', '=', day)
+          .where('daily.puzzle_id', '=', puzzleId),
+      ),
+    )
+    .execute();
 }
 
 async function findRecordText(sql: Sql, game: GameRow, puzzle: SolvedPuzzle): Promise<string> {

@@ -5,7 +5,7 @@
  * Refused is what cannot have happened: no solution, times that fall or that nobody had, hands
  * faster than hands, a record that is known. What only looks odd counts among the machines.
  */
-import type { Clues, Help } from '@nonokit/board';
+import type { Clues, GameRecord, Help } from '@nonokit/board';
 import type { RefusalCode } from '../../contract/games.js';
 import { type Doubt, type EarlierSolve, findDoubts } from './cheat-signals.js';
 import { computeFingerprints, type FingerprintOf, type Fingerprints } from './fingerprints.js';
@@ -41,6 +41,9 @@ export interface Verified {
   readonly help: Help;
   readonly doubts: readonly Doubt[];
   readonly fingerprints: Fingerprints;
+  /** The record, and its milliseconds of play with all pauses. */
+  readonly record: GameRecord;
+  readonly lastAt: number;
 }
 
 /** Either a solve, or why not. */
@@ -80,6 +83,8 @@ export function verify(submission: Submission): Verdict {
     help: played.game.help,
     doubts,
     fingerprints: computeFingerprints(played, submission),
+    record: played.record,
+    lastAt: played.lastAt,
   };
   return { isVerified: true, solve };
 }

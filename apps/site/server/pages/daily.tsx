@@ -7,7 +7,7 @@ import { PAGE_ROOTS } from '../../web/frame/place.js';
 import type { Calendar, DailyData } from '../../web/pages/daily/data.js';
 import { chooseTitle, description, Page } from '../../web/pages/daily/page.js';
 import { type Env, findReader, notFound, routes, type SiteContext } from '../http/index.js';
-import { calendar, daily, giantOfWeek } from '../rankings/index.js';
+import { calendar, daily, findToday, giantOfWeek } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
 import { cardViews } from './card-views.js';
 import { chooseShown, findMedian, readClues, solvedLately } from './day-shown.js';
@@ -34,7 +34,8 @@ export function dailyPages(site: Site): OpenAPIHono<Env> {
 }
 
 async function answer(c: SiteContext, site: Site, asked: string | undefined): Promise<Response> {
-  const data = await loadData(c, site, asked ?? toDay(site.now()));
+  const today = await findToday(site, findReader(c));
+  const data = await loadData(c, site, asked ?? today, today);
   return renderPage(c, site, {
     path: asked === undefined ? 'daily' : `daily/${asked}`,
     entry: 'daily',
@@ -45,7 +46,12 @@ async function answer(c: SiteContext, site: Site, asked: string | undefined): Pr
   });
 }
 
-async function loadData(c: SiteContext, site: Site, day: string): Promise<DailyData> {
+async function loadData(
+  c: SiteContext,
+  site: Site,
+  day: string,
+  today: string,
+): Promise<DailyData> {
   const wish = { member: findReader(c), language: c.get('contentLanguage') };
   const { puzzles, ...found } = await daily(site, day, wish);
   const { puzzle, kind, after } = pageQuery(c, Query);
@@ -70,7 +76,7 @@ async function loadData(c: SiteContext, site: Site, day: string): Promise<DailyD
     solvedAt: wish.member === undefined ? [] : await solvedLately(site, wish.member),
     now: site.now(),
     puzzles: puzzles.map(dayPuzzle),
-    calendar: withDays(month, toDay(site.now())),
+    calendar: withDays(month, today),
     shown,
     kind,
     ranking:

@@ -1,14 +1,13 @@
 /** The first page: the day's puzzles, games of the account, puzzles for this person, sizes. */
 
 import type { PuzzleCard } from '../../contract/catalogue.js';
-import { toDay } from '../../contract/days.js';
 import type { HeroData } from '../../web/pages/front/day-hero.js';
 import { description, type FrontData, Page, title } from '../../web/pages/front/page.js';
 import { textsIn } from '../../web/words/all.js';
 import { beginnerPuzzles, cardsById, fewInARow, puzzleList, readWish } from '../catalogue/index.js';
 import { nextPuzzles } from '../games/index.js';
 import type { Member, SiteContext } from '../http/index.js';
-import { daily } from '../rankings/index.js';
+import { daily, findToday } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
 import { cardViews } from './card-views.js';
 import { chooseShown, findMedian, isSolved, readClues, solvedLately } from './day-shown.js';
@@ -50,7 +49,7 @@ export async function frontPage(c: SiteContext, site: Site): Promise<Response> {
 async function findHero(c: SiteContext, site: Site): Promise<HeroData> {
   const member = c.get('member');
   const wish = { member, language: c.get('contentLanguage') };
-  const day = toDay(site.now());
+  const day = await findToday(site, member);
   const today = await daily(site, day, wish);
   const views = await cardViews(
     site,

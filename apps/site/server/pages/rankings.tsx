@@ -1,7 +1,6 @@
 /** The pages of the rankings. */
 
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { toDay } from '../../contract/days.js';
 import {
   type BoardEntry,
   BoardSchema,
@@ -20,7 +19,7 @@ import type {
 } from '../../web/pages/rankings/data.js';
 import { description, Page, rankingPath, title } from '../../web/pages/rankings/page.js';
 import { type Env, findReader, notFound, routes, type SiteContext } from '../http/index.js';
-import { boardRanking, daily, dayRanking } from '../rankings/index.js';
+import { boardRanking, daily, dayRanking, findToday } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
 import { pageQuery } from './page-query.js';
 import { renderPage } from './render.js';
@@ -65,8 +64,8 @@ function answer(c: SiteContext, site: Site, data: RankingsData): Promise<Respons
 
 async function dayData(c: SiteContext, site: Site): Promise<RankingsData> {
   const { kind, after, puzzle } = pageQuery(c, Query);
-  const day = toDay(site.now());
   const member = findReader(c);
+  const day = await findToday(site, member);
   const { puzzles } = await daily(site, day, { member, language: c.get('contentLanguage') });
   const shown = puzzles.find((one) => one.kind === (puzzle ?? 'medium')) ?? puzzles[0];
   const ranked = { day, puzzles: puzzles.map(dayPuzzle), shown: shown?.kind };

@@ -2,6 +2,7 @@
  * Routes for the person's own account: profile, password, recovery code, address, data, deletion.
  */
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { readOwnDays, withRule } from '../../contract/own-days.js';
 import * as paths from '../../contract/paths.js';
 import {
   ChangesSchema,
@@ -215,12 +216,13 @@ export function meRoutes(tools: AccountTools & { readonly revealed: Revealed }):
 async function changeProfile(
   { site }: AccountTools,
   id: string,
-  { about, shows, signInMails, language }: z.infer<typeof ChangesSchema>,
+  changes: z.infer<typeof ChangesSchema>,
 ): Promise<void> {
+  const { about, shows, signInMails, language } = changes;
   await site.db.transaction().execute(async (sql) => {
     const row = await sql
       .selectFrom('person')
-      .select('shows')
+      .select(['shows', 'days'])
       .where('id', '=', id)
       .executeTakeFirst();
     const news = {
@@ -228,9 +230,27 @@ async function changeProfile(
       ...(signInMails === undefined ? {} : ({ sign_in_mails: signInMails ? 1 : 0 } as const)),
       ...(language === undefined ? {} : { language }),
       shows: JSON.stringify({ ...showsFrom(row?.shows ?? '{}'), ...shows }),
+      days: changeDays(row?.days ?? '{}', changes, site.now()),
     };
     await sql.updateTable('person').set(news).where('id', '=', id).execute();
   });
+}
+
+/** How days are told with these changes, from now on. */
+function changeDays(
+  json: string,
+  { timeZone, dayBegins, mendsDays }: z.infer<typeof ChangesSchema>,
+  now: number,
+): string {
+  const before = readOwnDays(json);
+  const isMending = mendsDays ?? before.isMending;
+  if (timeZone === undefined && dayBegins === undefined) {
+    return JSON.stringify({ ...before, isMending });
+  }
+  const last = before.rules.at(-1);
+  const zone = timeZone ?? last?.zone ?? 'UTC';
+  const beginsAt = dayBegins ?? last?.beginsAt ?? 0;
+  return JSON.stringify({ ...withRule(before, { zone, beginsAt }, now), isMending });
 }
 
 /** Stores an unconfirmed address; codes for the previous one no longer work. */

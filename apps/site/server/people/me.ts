@@ -1,6 +1,7 @@
 /** One's own account, as one sees it. */
 
 import { isLanguage } from '@nonokit/core';
+import { readOwnDays } from '../../contract/own-days.js';
 import type { Me, ShowsOf } from '../../contract/people.js';
 import { notFound } from '../http/index.js';
 import type { Site } from '../site/index.js';
@@ -18,12 +19,14 @@ export async function findMe(site: Site, id: string): Promise<Me> {
   const row = await site.db
     .selectFrom('person')
     .select(['name', 'role', 'language', 'about', 'shows', 'created_at'])
-    .select(['email', 'email_confirmed_at', 'sign_in_mails', 'banned_until', 'ban_reason'])
+    .select(['email', 'email_confirmed_at', 'sign_in_mails', 'days', 'banned_until', 'ban_reason'])
     .select(['skill', 'skill_deviation', 'solved', 'points', 'published', 'likes'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw notFound('person');
   const { email, email_confirmed_at, banned_until } = row;
+  const { rules, isMending } = readOwnDays(row.days);
+  const rule = rules.at(-1);
   const isBanned = banned_until !== null && banned_until > site.now();
   return {
     name: row.name,
@@ -34,6 +37,9 @@ export async function findMe(site: Site, id: string): Promise<Me> {
     createdAt: isoTime(row.created_at),
     email: email === null ? null : { address: email, isConfirmed: email_confirmed_at !== null },
     signInMails: row.sign_in_mails === 1,
+    timeZone: rule?.zone ?? 'UTC',
+    dayBegins: rule?.beginsAt ?? 0,
+    mendsDays: isMending,
     canMail: site.config.smtp !== undefined,
     banned: isBanned ? { until: isoTime(banned_until), reason: row.ban_reason ?? '' } : null,
     solved: row.solved,

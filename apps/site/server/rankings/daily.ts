@@ -1,16 +1,21 @@
-/** The puzzles of a day, the calendar of a month, and a person's streak. Days are in UTC. */
+/**
+ * The puzzles of a day, the calendar of a month, and a person's streak. A day begins where the
+ * reader is, or at midnight UTC for a guest.
+ */
 
 import type { Language } from '@nonokit/core';
-import { DAILY_KINDS, dayAfter, monthAfter, toDay, toMonth } from '../../contract/days.js';
+import { DAILY_KINDS, dayAfter, monthAfter, toMonth } from '../../contract/days.js';
+import { findOwnDay, UTC_DAYS } from '../../contract/own-days.js';
 import type { CalendarJson, DailyJson, DayEntry, DayRankingJson } from '../../contract/rankings.js';
 import { cardsById, findStanding, knowsPicture } from '../catalogue/index.js';
 import { type Member, notFound } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import type { DailyKind, Sql } from '../storage/index.js';
 import { chooseDaily } from './daily-choice.js';
+import { findToday, loadOwnDays } from './own-days.js';
 import { mayShow } from './places.js';
 import { entryFor, type PlacedRow, type RankingWish, rankedPage } from './puzzle-ranking.js';
-import { computeStreak, type Streak } from './streak.js';
+import { computeStreak, type DoneDay, type Streak } from './streak.js';
 
 /** The reader and their language. */
 export interface DailyWish {
@@ -24,12 +29,17 @@ export interface DailyPuzzle {
   readonly puzzleId: string;
 }
 
-/** The puzzles of a day that has begun, chosen now if necessary. @throws {HttpProblem} 404 */
+/**
+ * The puzzles of a day that has begun for the reader, chosen now if necessary.
+ * @throws {HttpProblem} 404
+ */
 export async function puzzlesOfDay(
-  { db, now }: Site,
+  site: Pick<Site, 'db' | 'now'>,
   day: string,
+  member?: Member,
 ): Promise<readonly DailyPuzzle[]> {
-  const today = toDay(now());
+  const { db } = site;
+  const today = await findToday(site, member);
   if (day > today || day < (await firstDay(db, today))) throw notFound('day');
   const rows = await rowsOf(db, day);
   if (rows.length > 0) return rows;
@@ -58,10 +68,10 @@ async function firstDay(db: Sql, today: string): Promise<string> {
 
 /** A day as the page shows it. @throws {HttpProblem} 404 */
 export async function daily(site: Site, day: string, wish: DailyWish): Promise<DailyJson> {
-  const { db, now } = site;
+  const { db } = site;
   const { member } = wish;
-  const today = toDay(now());
-  const chosen = await puzzlesOfDay(site, day);
+  const today = await findToday(site, member);
+  const chosen = await puzzlesOfDay(site, day, member);
   const cards = await cardsById(
     site,
     chosen.map(({ puzzleId }) => puzzleId),
@@ -80,7 +90,7 @@ export async function daily(site: Site, day: string, wish: DailyWish): Promise<D
       const { count = 0, isMine = false } = solves.get(puzzleId) ?? {};
       return [{ kind, puzzle, solves: count, isSolvedOnDay: isMine }];
     }),
-    streak: member === undefined ? null : await streakOfPerson(db, member.id, today),
+    streak: member === undefined ? null : await streakOfPerson(site, member.id),
   };
 }
 
@@ -126,39 +136,55 @@ function solvedDays(db: Sql, personId: string, from: string, to: string) {
 }
 
 /** A person's streak. A puzzle solved again counts; a solve by a machine does not. */
-export async function streakOfPerson(db: Sql, personId: string, today: string): Promise<Streak> {
-  const streaks = await findStreaks(db, [personId], today);
-  return streaks.get(personId) ?? computeStreak([], today);
+export async function streakOfPerson(
+  site: Pick<Site, 'db' | 'now'>,
+  personId: string,
+): Promise<Streak> {
+  const streaks = await findStreaks(site, [personId]);
+  return streaks.get(personId) ?? computeStreak([], '');
 }
 
+/** The streaks of people, each on their own day. */
 async function findStreaks(
-  db: Sql,
+  { db, now }: Pick<Site, 'db' | 'now'>,
   people: readonly string[],
-  today: string,
 ): Promise<ReadonlyMap<string, Streak>> {
   if (people.length === 0) return new Map();
   const rows = await db
     .selectFrom('solve')
-    .select(['person_id', 'day'])
-    .distinct()
+    .select(({ fn }) => [
+      'person_id',
+      'day',
+      fn.count<number>('puzzle_id').distinct().as('puzzles'),
+    ])
     .where('person_id', 'in', people)
     .where('day', 'is not', null)
     .where('kind', 'not in', ['machine', 'struck'])
+    .groupBy(['person_id', 'day'])
     .execute();
-  const days = new Map<string, string[]>();
-  for (const { person_id, day } of rows) {
-    if (day !== null) days.set(person_id, [...(days.get(person_id) ?? []), day]);
+  const done = new Map<string, DoneDay[]>();
+  for (const { person_id, day, puzzles } of rows) {
+    if (day === null) continue;
+    const one = { day, puzzles: Number(puzzles) };
+    done.set(person_id, [...(done.get(person_id) ?? []), one]);
   }
-  return new Map([...days].map(([id, done]) => [id, computeStreak(done, today)]));
+  const own = await loadOwnDays(db, people);
+  return new Map(
+    people.map((id) => {
+      const days = own.get(id) ?? UTC_DAYS;
+      return [id, computeStreak(done.get(id) ?? [], findOwnDay(days, now()), days.isMending)];
+    }),
+  );
 }
 
 /** The days of a month that have begun. */
 export async function calendar(
-  { db, now }: Site,
+  site: Site,
   month: string,
   { member }: DailyWish,
 ): Promise<CalendarJson> {
-  const today = toDay(now());
+  const { db } = site;
+  const today = await findToday(site, member);
   const first = await firstDay(db, today);
   if (month > toMonth(today) || month < toMonth(first)) throw notFound('month');
   const from = `${month}-01`;
@@ -194,13 +220,14 @@ function kindsIn(rows: readonly { readonly kind: DailyKind }[]): DailyKind[] {
 
 /** The ranking of a puzzle of a day among those who solved it on the day. */
 export async function dayRanking(
-  { db, now, ...site }: Site,
+  site: Site,
   member: Member | undefined,
   day: string,
   puzzle: DailyKind,
   wish: RankingWish,
 ): Promise<DayRankingJson> {
-  const chosen = await puzzlesOfDay({ db, now, ...site }, day);
+  const { db, now } = site;
+  const chosen = await puzzlesOfDay(site, day, member);
   const puzzleId = chosen.find(({ kind }) => kind === puzzle)?.puzzleId;
   if (puzzleId === undefined) throw notFound('puzzle of the day');
   const standing = await findStanding(db, puzzleId, member);
@@ -211,7 +238,7 @@ export async function dayRanking(
     ({ shows, person_id }) => person_id === member?.id || mayShow(shows, 'statistics'),
   );
   const ids = [...new Set(people.map(({ person_id }) => person_id))];
-  const streaks = await findStreaks(db, ids, toDay(now()));
+  const streaks = await findStreaks(site, ids);
   const toEntry = entryFor(member, now(), knowsPicture(standing));
   const entry = (row: PlacedRow): DayEntry => {
     const shown = toEntry(row);

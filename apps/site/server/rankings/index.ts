@@ -6,6 +6,7 @@ export { calendar, daily, dayRanking } from './daily.js';
 export { chooseDaily } from './daily-choice.js';
 export { fillDays, fillDaysWith } from './fill-days.js';
 export { giantOfWeek } from './giant.js';
+export { findToday, followZone } from './own-days.js';
 export { shownPerson } from './places.js';
 export { rateSolves } from './ratings/rate.js';
 export { rankingRoutes } from './routes.js';

@@ -430,7 +430,7 @@ function suite(url: () => string): void {
         }
       }
       const { streak, puzzles } = await get<DailyJson>('/daily', ann);
-      expect(streak).toEqual({ current: 3, longest: 3, isTodayDone: true });
+      expect(streak).toEqual({ current: 3, longest: 3, isTodayDone: true, mendable: null });
       expect(puzzles[0]).toMatchObject({ solves: 2, isSolvedOnDay: true });
       const ranking = await get<DayRankingJson>(`/daily/${TODAY}/ranking/small`, ann);
       expect(ranking.entries.map(({ person, streak: days }) => [person?.name, days])).toEqual([

@@ -1,7 +1,6 @@
 /** Rankings of puzzles, boards of the site, puzzles of the day. */
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { IdSchema } from '../../contract/community.js';
-import { toDay } from '../../contract/days.js';
 import * as paths from '../../contract/paths.js';
 import {
   BOARDS,
@@ -21,6 +20,7 @@ import { apiRoute, type Env, findReader, linkNext, routes } from '../http/index.
 import type { Site } from '../site/index.js';
 import { boardRanking } from './boards.js';
 import { calendar, daily, dayRanking } from './daily.js';
+import { findToday } from './own-days.js';
 import { puzzleRanking } from './puzzle-ranking.js';
 
 const json = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
@@ -69,8 +69,10 @@ const TODAY = apiRoute({
   path: paths.DAILY,
   tags: ['daily'],
   summary: 'The puzzles of today',
-  description: 'Three puzzles: small, medium and coloured. Days begin at midnight UTC.',
-  responses: json('The day, in UTC.', DailySchema),
+  description:
+    'Three puzzles: small, medium and coloured. Days begin where you are, at the hour that you ' +
+    'have set; for guests at midnight UTC.',
+  responses: json('The day.', DailySchema),
 });
 
 const DAY = apiRoute({
@@ -81,7 +83,7 @@ const DAY = apiRoute({
   summary: 'The puzzles of a day',
   description: 'Any day until today.',
   request: { params: z.object({ day: DaySchema }) },
-  responses: json('The day, in UTC.', DailySchema),
+  responses: json('The day.', DailySchema),
 });
 
 const DAY_RANKING = apiRoute({
@@ -128,7 +130,7 @@ export function rankingRoutes(site: Site): OpenAPIHono<Env> {
   });
   app.openapi(TODAY, async (c) => {
     const wish = { member: findReader(c), language: c.get('contentLanguage') };
-    return c.json(await daily(site, toDay(site.now()), wish), 200);
+    return c.json(await daily(site, await findToday(site, wish.member), wish), 200);
   });
   app.openapi(CALENDAR, async (c) => {
     const wish = { member: findReader(c), language: c.get('contentLanguage') };

@@ -47,7 +47,9 @@ async function device(
   const rows = rowsOf(store);
   await store.puzzles.put(BLIND);
   const alone = <T>(_: string, work: () => Promise<T>): Promise<T> => work();
-  const with_ = { ask: server.ask, store, rows, person, device: name, alone };
+  const now = (): number => server.now;
+  const timeZone = 'Europe/Berlin';
+  const with_ = { ask: server.ask, store, rows, person, device: name, alone, now, timeZone };
   return {
     store,
     rows,
@@ -169,6 +171,7 @@ describe('the exchange with the server', () => {
       puzzle: PUZZLE,
       rows: one.rows,
       exchange: one.with_,
+      now: one.with_.now,
       after: () => () => undefined,
     });
     await sync.chosen();
@@ -366,7 +369,7 @@ describe('the keeper of an open game', () => {
         if (at >= 0) timers.splice(at, 1);
       };
     };
-    const options = { puzzle: PUZZLE, rows: one.rows, after };
+    const options = { puzzle: PUZZLE, rows: one.rows, after, now: one.with_.now };
     const sync = new GameSync({ ...options, exchange: one.with_ });
     await sync.open(false);
     expect(server.asked).toEqual([]);

@@ -14,6 +14,10 @@ export class FakeServer {
   readonly games: RemoteGame[] = [];
   readonly solves: { readonly game: string; readonly record: string }[] = [];
   readonly asked: string[] = [];
+  /** How long ago each solve was, as its device said. */
+  readonly ages: number[] = [];
+  /** The clock of the devices. */
+  now = Date.UTC(2026, 10, 22, 12);
   readonly tokens: string[] = [];
   mood: Mood = 'well';
   /** The code with which solves are refused. */
@@ -43,6 +47,7 @@ export class FakeServer {
     const game = this.games[index];
     if (game === undefined || game.state === 'left') return problem('not-found', 404);
     if (method === 'GET') return good(game);
+    if (verb === 'solve') this.ages.push(Number(body['agoMs']));
     if (verb === 'solve') return this.#solve(index, game, body['record'] ?? '');
     if (game.state !== 'open') return problem('game-over', 409);
     if (body['revision'] !== game.revision) {

@@ -21,7 +21,9 @@ export function exchangeHere(): (Exchange & { readonly rows: RemoteRows }) | und
   const person = server?.person?.id;
   if (person === undefined) return undefined;
   const device = deviceName(navigator.userAgent);
-  return { ask, store: store(), rows: remoteRows(), person, device, alone };
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const now = (): number => Date.now();
+  return { ask, store: store(), rows: remoteRows(), person, device, alone, now, timeZone };
 }
 
 const BROWSERS: readonly [sign: RegExp, name: string][] = [

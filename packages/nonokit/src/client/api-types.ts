@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: 5fedc70c869efd599e3cc05c97d8b9e04218f8e1e81ee4af74044055358b3446
+ * SHA-256 of the description: 0829df18b7b799d455eebc67894b9c2be0b3a1723ec8d1a94b4614e87cf5e600
  */
 export type components = {
   schemas: {
@@ -472,6 +472,7 @@ export type components = {
       readonly canMail: boolean;
       /** Format: date-time */
       readonly createdAt: string;
+      readonly dayBegins: number;
       readonly email: {
         readonly address: string;
         readonly isConfirmed: boolean;
@@ -479,6 +480,7 @@ export type components = {
       /** @enum {string|null} */
       readonly language: "en" | "ru" | null;
       readonly likes: number;
+      readonly mendsDays: boolean;
       readonly name: string;
       readonly points: number;
       readonly published: number;
@@ -488,6 +490,7 @@ export type components = {
       readonly signInMails: boolean;
       readonly skill: components["schemas"]["Skill"];
       readonly solved: number;
+      readonly timeZone: string;
     };
     readonly MeAnswer: {
       readonly person: components["schemas"]["Me"] | null;
@@ -756,14 +759,17 @@ export type components = {
     };
     readonly ProfileChanges: {
       readonly about?: string;
+      readonly dayBegins?: number;
       /** @enum {string|null} */
       readonly language?: "en" | "ru" | null;
+      readonly mendsDays?: boolean;
       readonly shows?: {
         readonly skill?: boolean;
         readonly solves?: boolean;
         readonly statistics?: boolean;
       };
       readonly signInMails?: boolean;
+      readonly timeZone?: string;
     };
     readonly Proofreading: {
       readonly complete: boolean;
@@ -1011,8 +1017,10 @@ export type components = {
       readonly solve: components["schemas"]["Solve"];
     };
     readonly SolveGame: {
+      readonly agoMs?: number;
       /** Format: byte */
       readonly record: string;
+      readonly timeZone?: string;
     };
     /** @enum {string} */
     readonly SolveKind: "person" | "helped" | "machine";
@@ -1074,6 +1082,12 @@ export type components = {
       readonly current: number;
       readonly isTodayDone: boolean;
       readonly longest: number;
+      readonly mendable: {
+        /** Format: date */
+        readonly day: string;
+        /** Format: date */
+        readonly until: string;
+      } | null;
     } | null;
     readonly Subject: {
       readonly id: string;

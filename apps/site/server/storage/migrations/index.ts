@@ -5,6 +5,7 @@ import { looks } from './0003-looks.js';
 import { ends } from './0004-ends.js';
 import { owners } from './0005-owners.js';
 import { invitations } from './0006-invitations.js';
+import { ownDays } from './0007-own-days.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0004-ends', ends],
   ['0005-owners', owners],
   ['0006-invitations', invitations],
+  ['0007-own-days', ownDays],
 ];

@@ -19,6 +19,8 @@ export interface PersonTable {
   about: Generated<string>;
   /** JSON: what others may see: `{ solves: true, statistics: true, skill: false }`. */
   shows: Generated<string>;
+  /** JSON: how their days are told, see `contract/own-days.ts`. */
+  days: Generated<string>;
   /** Whether a mail tells of a sign-in from a new browser. */
   sign_in_mails: Generated<Flag>;
   created_at: number;

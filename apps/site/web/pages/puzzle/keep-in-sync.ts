@@ -22,6 +22,7 @@ export function keepInSync(puzzle: RemotePuzzle, session: PlaySession): () => vo
     puzzle,
     rows: remoteRows(),
     exchange: exchangeHere(),
+    now: () => Date.now(),
     after: (milliseconds, call) => {
       const timer = setTimeout(call, milliseconds);
       return () => clearTimeout(timer);

@@ -55,7 +55,8 @@ async function note({ id, version, given }: RemotePuzzle, wonMoves: number): Pro
   const { server } = here.peek();
   const rows = rowsOf(store());
   const person = server?.person?.id;
+  const wonAt = Date.now();
   const row = await rows.get(id);
-  if (row === undefined) await rows.note(id, { version, given, person, wonMoves });
-  else if (row.wonMoves === undefined) await rows.note(id, { wonMoves });
+  if (row === undefined) await rows.note(id, { version, given, person, wonMoves, wonAt });
+  else if (row.wonMoves === undefined) await rows.note(id, { wonMoves, wonAt });
 }
