@@ -57,8 +57,9 @@ export class Keyboard {
     await expect.poll(seen, { message: `not seen: ${role} "${name}"` }).toBe(true);
   }
 
-  /** Goes to a control and presses it. */
+  /** Goes to a control and presses it, once the page's script listens. */
   async use(role: string, name: string | RegExp, key = 'Enter'): Promise<void> {
+    await this.#page.waitForFunction(() => 'awake' in document.documentElement.dataset);
     await this.to(role, name);
     await this.#page.keyboard.press(key);
   }
