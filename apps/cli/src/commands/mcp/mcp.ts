@@ -3,7 +3,6 @@
  * standard input and output or on a port of this machine. Nothing leaves the machine.
  */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { toNodeHandler } from '@modelcontextprotocol/node';
 import {
   createMcpHandler,
@@ -14,12 +13,11 @@ import {
   originValidationResponse,
 } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
-import { problem } from '@nonokit/core';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type Console, createConsole, refuse } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
 import { interruptible } from '../../io/interrupt.js';
-import { cannotListen, portTaken } from '../../words/en/problems/play.js';
+import { listenOnLoopback } from '../../io/loopback.js';
 import { callTool } from './call-tool.js';
 import { CommandRunner } from './run-command.js';
 import { listTools } from './tools.js';
@@ -30,8 +28,6 @@ export interface McpFlags {
   readonly http?: number | true;
   readonly quiet?: boolean;
 }
-
-const HOST = '127.0.0.1';
 
 /** The longest request: an image in Base64, and what is around it. */
 const MOST_BYTES = 12_000_000;
@@ -92,21 +88,10 @@ async function servePort(port: number, console: Console, signal: AbortSignal): P
     if (url === '/mcp') void answer(Object.assign(request, { method, url }), response);
     else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('not found\n');
   });
-  const wrong = await new Promise<string | undefined>((resolve) => {
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    server.listen(port, HOST, () => resolve(undefined));
-  });
-  if (wrong === 'EADDRINUSE') return refuse(console, '--http', problem(portTaken, { port }));
-  if (wrong !== undefined) {
-    return refuse(console, '--http', problem(cannotListen, { port, reason: wrong }));
-  }
-  const { port: found } = server.address() as AddressInfo;
-  await console.out(`http://${HOST}:${found}/mcp\n`);
-  const ended = new Promise<void>((resolve) => server.once('close', resolve));
-  const end = (): void => {
-    server.close();
-    server.closeAllConnections();
-  };
+  const running = await listenOnLoopback(server, [port]);
+  if (!running.ok) return refuse(console, '--http', running.problem);
+  const { address, ended, end } = running.value;
+  await console.out(`${address}mcp\n`);
   signal.addEventListener('abort', end);
   if (signal.aborted) end();
   await ended;

@@ -6,11 +6,10 @@
  *     GET /local/<id>.json      one of them, blind
  *     GET, PUT /local/progress  the player's progress, with its version as ETag and If-Match
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { blindToJson } from '@nonokit/board';
-import { bad, good, type Result } from '@nonokit/core';
-import { cannotListen, portTaken } from '../../words/en/problems/play.js';
+import type { Result } from '@nonokit/core';
+import { listenOnLoopback, type RunningServer } from '../../io/loopback.js';
 import { GUARD_HEADERS, isLocalhost, isOurName, isOurPage } from './guard.js';
 import type { ProgressFile } from './progress-file.js';
 import type { PuzzleList } from './puzzle-list.js';
@@ -23,16 +22,6 @@ export interface Served {
   readonly progress: ProgressFile;
   /** The requested port; undefined for the default one, or any free one. */
   readonly port?: number | undefined;
-}
-
-/** A server that runs. */
-export interface RunningServer {
-  /** "http://127.0.0.1:4807/" */
-  readonly address: string;
-  /** Ends the server and its connections. */
-  readonly end: () => void;
-  /** Resolves when it has ended. */
-  readonly ended: Promise<void>;
 }
 
 /**
@@ -56,33 +45,7 @@ export async function startServer(served: Served): Promise<Result<RunningServer>
   const server = createServer((request, response) => {
     answer(request, response, served).catch(() => failed(response));
   });
-  const wished = served.port ?? USUAL_PORT;
-  let wrong = await listening(server, wished);
-  if (wrong === 'EADDRINUSE' && served.port === undefined) wrong = await listening(server, 0);
-  if (wrong === 'EADDRINUSE') return bad(portTaken, { port: wished });
-  if (wrong !== undefined) return bad(cannotListen, { port: wished, reason: wrong });
-  const ended = new Promise<void>((resolve) => server.once('close', resolve));
-  const end = (): void => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return good({ address: `http://${HOST}:${readPort(server)}/`, end, ended });
-}
-
-/** Resolves when the server listens, with the system's code if it cannot. */
-function listening(server: Server, port: number): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const fail = (error: NodeJS.ErrnoException): void => resolve(error.code ?? error.message);
-    server.once('error', fail);
-    server.listen(port, HOST, () => {
-      server.off('error', fail);
-      resolve(undefined);
-    });
-  });
-}
-
-function readPort(server: Server): number {
-  return (server.address() as AddressInfo).port;
+  return listenOnLoopback(server, served.port === undefined ? [USUAL_PORT, 0] : [served.port]);
 }
 
 async function answer(
