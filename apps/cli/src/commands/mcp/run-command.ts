@@ -32,6 +32,14 @@ const MOST_MEGABYTES = 1024;
 /** Runs under way at the same time; others wait for their turn. */
 const MOST_RUNS = Math.max(1, availableParallelism() - 1);
 
+/** What becomes of a run that was cancelled before its turn. */
+const CANCELLED: CommandResult = {
+  status: undefined,
+  stdout: Buffer.alloc(0),
+  stderr: '',
+  stopped: 'aborted',
+};
+
 /** Runs commands, a few at a time. */
 export class CommandRunner {
   readonly #program: string;
@@ -50,6 +58,7 @@ export class CommandRunner {
     }
     this.#running++;
     try {
+      if (signal.aborted) return CANCELLED;
       return await this.#start(run, signal);
     } finally {
       this.#running--;
@@ -75,7 +84,6 @@ export class CommandRunner {
       const abort = (): void => stop('aborted');
       const timer = setTimeout(() => stop('time'), MOST_MS);
       signal.addEventListener('abort', abort);
-      if (signal.aborted) abort();
       child.stdout.on('data', (part: Buffer) => {
         bytes += part.length;
         if (bytes > MOST_BYTES) stop('output');
