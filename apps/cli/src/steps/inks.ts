@@ -62,7 +62,7 @@ export class Inks {
   chip(color: number, text: string): string {
     const rgb = this.#rgbs[color];
     if (this.#colors === 'none' || rgb === undefined) return text;
-    return `${paintOf(rgb, this.#colors).behind}${paintOf(readableOn(rgb), this.#colors).fore}${text}${RESET}`;
+    return `${paintOf(rgb, this.#colors).behind}${inkOn(rgb, this.#colors)}${text}${RESET}`;
   }
 
   /** Text of less importance. */
@@ -80,7 +80,7 @@ export class Inks {
     // two quarters make a square in the middle
     const mark =
       columns % 2 === 0 ? `${' '.repeat(columns / 2 - 1)}▗▖` : `${' '.repeat(columns >> 1)}▪`;
-    return `${behind}${paintOf(readableOn(rgb), this.#colors).fore}${mark.padEnd(columns)}`;
+    return `${behind}${inkOn(rgb, this.#colors)}${mark.padEnd(columns)}`;
   }
 
   /** Ends the colours of a row of cells. */
@@ -95,7 +95,8 @@ function dotted(columns: number): string {
 }
 
 /** Black or white, whichever is easier to read on this colour. */
-export function readableOn(rgb: string): string {
+function inkOn(rgb: string, colors: '256' | 'truecolor'): string {
   const [red, green, blue] = parseChannels(rgb);
-  return 0.3 * red + 0.59 * green + 0.11 * blue < 140 ? '#ffffff' : '#000000';
+  const isDark = 0.3 * red + 0.59 * green + 0.11 * blue < 140;
+  return paintOf(isDark ? '#ffffff' : '#000000', colors).fore;
 }

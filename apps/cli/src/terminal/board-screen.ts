@@ -11,9 +11,8 @@ import {
   numberOf,
   supposedCells,
 } from '@nonokit/board';
-import { BLANK, type Line, type Palette, UNKNOWN } from '@nonokit/core';
+import { BLANK, digitOn, type Line, type Palette, UNKNOWN } from '@nonokit/core';
 import { symbolsOf, type TerminalColors } from '@nonokit/render';
-import { readableOn } from '../steps/inks.js';
 import {
   type BoardLayout,
   type CellPlace,
@@ -224,7 +223,7 @@ class Screen {
 
   #onInk(ink: number): TextStyle {
     const rgb = this.#palette[ink]?.rgb;
-    return rgb === undefined ? {} : { behind: rgb, fore: readableOn(rgb) };
+    return rgb === undefined ? {} : { behind: rgb, fore: digitOn(rgb) };
   }
 
   /** A cell: its mark on its colour; brackets where the cursor is. */
@@ -238,7 +237,7 @@ class Screen {
     const text = this.#cellText(glyph, mark, isHere).padEnd(layout.cellWidth);
     if (!this.#isPainted) return this.#pen(text, { isBold: mark > BLANK });
     const behind = this.#palette[Math.max(BLANK, mark)]?.rgb ?? '#ffffff';
-    const fore = isWrong && readableOn(behind) === '#000000' ? '#c00000' : readableOn(behind);
+    const fore = isWrong && digitOn(behind) === '#000000' ? '#c00000' : digitOn(behind);
     const isFaint = mark === UNKNOWN && !isHere;
     return this.#pen(text, {
       behind,
