@@ -112,7 +112,8 @@ class Table {
     }, TICK_MS);
     signal.addEventListener('abort', wake);
     stdin.setEncoding('utf8').on('data', take).on('end', wake);
-    stdout.on('resize', () => this.#draw(true));
+    const redraw = (): void => this.#draw(true);
+    stdout.on('resize', redraw);
     this.#screen.enter();
     this.#clock.start();
     try {
@@ -130,7 +131,7 @@ class Table {
       clearInterval(timer);
       stdin.off('data', take).off('end', wake);
       signal.removeEventListener('abort', wake);
-      stdout.removeAllListeners('resize');
+      stdout.off('resize', redraw);
       this.#screen.leave();
       forget();
     }
