@@ -26,73 +26,85 @@ export interface PlainBoard {
 }
 
 /** The form with its board; a solved one is a table without buttons. */
-export function renderBoard({ game, state, tool, words }: PlainBoard): string {
-  const { clues } = game;
-  const isDone = isWon(game);
-  const table = renderTable(game, words, isDone);
-  if (isDone) return table;
-  return [
-    '<form method="get">',
-    `<input type="hidden" name="s" value="${state}">`,
-    renderTools(clues, tool, words),
-    table,
-    `<p><button name="h" value="1">${words.hint}</button></p>`,
-    '</form>',
-  ].join('');
+export function renderBoard(board: PlainBoard): string {
+  return new BoardForm(board).render();
 }
 
-/** The tools as a choice: inks by their letters, and the cross. */
-function renderTools({ palette }: Clues, tool: number, words: PlainWords): string {
-  const symbols = symbolsOf(palette);
-  const inks = palette.slice(1).map(({ rgb, name }, k) => {
-    const about = isBlackOnly(palette) ? words.fill : (name ?? symbols[k + 1] ?? '');
-    const chip = isBlackOnly(palette) ? '' : `<i style="background:${rgb}"></i> `;
-    return [k + 1, `${chip}${escapeXml(about)}`] as const;
-  });
-  const choices = [...inks, [BLANK, words.cross] as const].map(([mark, about]) => {
-    const checked = mark === tool ? ' checked' : '';
-    return `<label><input type="radio" name="t" value="${mark}"${checked}> ${about}</label> `;
-  });
-  return `<fieldset><legend>${words.tool}</legend>${choices.join('')}</fieldset>`;
-}
+class BoardForm {
+  readonly #board: PlainBoard;
+  readonly #clues: Clues;
+  readonly #isDone: boolean;
+  /** The letters of the inks; undefined in black and white. */
+  readonly #letters: readonly string[] | undefined;
 
-function renderTable(game: Game, words: PlainWords, isDone: boolean): string {
-  const { clues } = game;
-  const heads = clues.columns.map((clue, index) =>
-    renderHead(game, { kind: 'column', index }, clue, '<br>', words),
-  );
-  const rows = clues.rows.map((clue, row) => {
-    const head = renderHead(game, { kind: 'row', index: row }, clue, ' ', words);
-    const cells = clues.columns.map((_, column) => renderCell(game, row, column, isDone));
-    return `<tr id="r${row}"${row % 5 === 0 ? ' class="g"' : ''}>${head}${cells.join('')}</tr>`;
-  });
-  return `<table><tr><td></td>${heads.join('')}</tr>${rows.join('')}</table>`;
-}
+  constructor(board: PlainBoard) {
+    const { game } = board;
+    const { palette } = game.clues;
+    this.#board = board;
+    this.#clues = game.clues;
+    this.#isDone = isWon(game);
+    this.#letters = isBlackOnly(palette) ? undefined : symbolsOf(palette).map(escapeXml);
+  }
 
-/** The clue of a line; with a tick once the line is finished. */
-function renderHead(game: Game, line: Line, clue: Clue, gap: string, words: PlainWords): string {
-  const { palette } = game.clues;
-  const symbols = symbolsOf(palette);
-  const numbers = clue.map(({ size, color }) =>
-    isBlackOnly(palette) ? `${size}` : `${size}${escapeXml(symbols[color] ?? '')}`,
-  );
-  const text = numbers.length === 0 ? '0' : numbers.join(gap);
-  const tick = isFinished(game, line) ? `<b title="${words.done}">✓</b>${gap}` : '';
-  const group = line.kind === 'column' && line.index % 5 === 0 ? ' class="g"' : '';
-  return `<th scope="${line.kind === 'row' ? 'row' : 'col'}"${group}>${tick}${text}</th>`;
-}
+  render(): string {
+    const { state, words } = this.#board;
+    if (this.#isDone) return this.#table();
+    return [
+      '<form method="get">',
+      `<input type="hidden" name="s" value="${state}">`,
+      this.#tools(),
+      this.#table(),
+      `<p><button name="h" value="1">${words.hint}</button></p>`,
+      '</form>',
+    ].join('');
+  }
 
-function renderCell(game: Game, row: number, column: number, isDone: boolean): string {
-  const { palette, width } = game.clues;
-  const cell = row * width + column;
-  const mark = game.marks[cell] ?? UNKNOWN;
-  const ink = palette[mark]?.rgb;
-  const symbol = isBlackOnly(palette) ? '' : (symbolsOf(palette)[mark] ?? '');
-  const isInk = mark > BLANK;
-  const text = isInk ? escapeXml(symbol) : mark === BLANK && !isDone ? '×' : '·';
-  const style =
-    isInk && ink !== undefined ? ` style="background:${ink};color:${digitOn(ink)}"` : '';
-  const group = column % 5 === 0 ? ' class="g"' : '';
-  if (isDone) return `<td${group}${style}>${isInk ? text : ''}</td>`;
-  return `<td${group}><button name="c" value="${cell}"${style}>${text}</button></td>`;
+  /** The tools as a choice: inks by their names or letters, and the cross. */
+  #tools(): string {
+    const { tool, words } = this.#board;
+    const inks = this.#clues.palette.slice(1).map(({ rgb, name }, k) => {
+      if (this.#letters === undefined) return [k + 1, words.fill] as const;
+      const about = name === undefined ? this.#letters[k + 1] : escapeXml(name);
+      return [k + 1, `<i style="background:${rgb}"></i> ${about}`] as const;
+    });
+    const choices = [...inks, [BLANK, words.cross] as const].map(([mark, about]) => {
+      const checked = mark === tool ? ' checked' : '';
+      return `<label><input type="radio" name="t" value="${mark}"${checked}> ${about}</label> `;
+    });
+    return `<fieldset><legend>${words.tool}</legend>${choices.join('')}</fieldset>`;
+  }
+
+  #table(): string {
+    const { rows, columns } = this.#clues;
+    const heads = columns.map((clue, index) => this.#head({ kind: 'column', index }, clue, '<br>'));
+    const lines = rows.map((clue, row) => {
+      const head = this.#head({ kind: 'row', index: row }, clue, ' ');
+      const cells = columns.map((_, column) => this.#cell(row, column));
+      return `<tr id="r${row}"${row % 5 === 0 ? ' class="g"' : ''}>${head}${cells.join('')}</tr>`;
+    });
+    return `<table><tr><td></td>${heads.join('')}</tr>${lines.join('')}</table>`;
+  }
+
+  /** The clue of a line; with a tick once the line is finished. */
+  #head(line: Line, clue: Clue, gap: string): string {
+    const { game, words } = this.#board;
+    const numbers = clue.map(({ size, color }) => `${size}${this.#letters?.[color] ?? ''}`);
+    const text = numbers.length === 0 ? '0' : numbers.join(gap);
+    const tick = isFinished(game, line) ? `<b title="${words.done}">✓</b>${gap}` : '';
+    const group = line.kind === 'column' && line.index % 5 === 0 ? ' class="g"' : '';
+    return `<th scope="${line.kind === 'row' ? 'row' : 'col'}"${group}>${tick}${text}</th>`;
+  }
+
+  #cell(row: number, column: number): string {
+    const { palette, width } = this.#clues;
+    const cell = row * width + column;
+    const mark = this.#board.game.marks[cell] ?? UNKNOWN;
+    const ink = mark > BLANK ? palette[mark]?.rgb : undefined;
+    const style = ink === undefined ? '' : ` style="background:${ink};color:${digitOn(ink)}"`;
+    const group = column % 5 === 0 ? ' class="g"' : '';
+    const letter = ink === undefined ? '' : (this.#letters?.[mark] ?? '');
+    if (this.#isDone) return `<td${group}${style}>${letter}</td>`;
+    const text = ink !== undefined ? letter : mark === BLANK ? '×' : '·';
+    return `<td${group}><button name="c" value="${cell}"${style}>${text}</button></td>`;
+  }
 }
