@@ -12,7 +12,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { DAILY_KINDS, dayAfter } from '../../contract/days.js';
 import { KindCounts, type PuzzleKind } from '../catalogue/index.js';
 import type { DailyKind, DailyTable, PuzzleTable, Sql, Tables } from '../storage/index.js';
-import { plannedPuzzle, YEAR } from './daily-plan.js';
+import { isNewOn, plannedPuzzle, YEAR } from './daily-plan.js';
 import { type Draw, readDraw } from './day-secret.js';
 
 /** What puzzles are taken for a kind. */
@@ -193,18 +193,7 @@ async function unusedFrom(
     .where('is_line_solvable', '=', is_line_solvable)
     .where('number', '>=', from)
     .where(isLiked)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('daily')
-            .select('daily.day')
-            .whereRef('daily.puzzle_id', '=', 'puzzle.id')
-            // a year back, and the days that were chosen ahead
-            .where('daily.day', '>', dayAfter(day, -YEAR))
-            .where('daily.day', '<', dayAfter(day, YEAR)),
-        ),
-      ),
-    );
+    .where(isNewOn(day));
   if (until !== undefined) query = query.where('number', '<', until);
   const row = await query.orderBy('number').limit(1).executeTakeFirst();
   return row?.id;

@@ -4,9 +4,10 @@
  * is public. Where a day has none, `daily-choice.ts` chooses one.
  */
 import { type DailyPlan, listPlanned } from '@nonokit/catalogue';
+import type { ExpressionBuilder } from 'kysely';
 import { dayAfter } from '../../contract/days.js';
 import { DAILY_PLAN } from '../catalogue/index.js';
-import type { DailyKind, Sql } from '../storage/index.js';
+import type { DailyKind, Sql, Tables } from '../storage/index.js';
 import type { Draw } from './day-secret.js';
 
 /** Days after which a puzzle counts as new. */
@@ -53,18 +54,22 @@ async function findFresh(
     .select('id')
     .where('id', 'in', planned)
     .where('state', '=', 'public')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('daily')
-            .select('daily.day')
-            .whereRef('daily.puzzle_id', '=', 'puzzle.id')
-            .where('daily.day', '>', dayAfter(day, -YEAR))
-            .where('daily.day', '<', dayAfter(day, YEAR)),
-        ),
-      ),
-    )
+    .where(isNewOn(day))
     .orderBy('number')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** A condition on puzzles: none of a day for a year back, nor of days that were chosen ahead. */
+export function isNewOn(day: string) {
+  return ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'puzzle'>) =>
+    not(
+      exists(
+        selectFrom('daily')
+          .select('daily.day')
+          .whereRef('daily.puzzle_id', '=', 'puzzle.id')
+          .where('daily.day', '>', dayAfter(day, -YEAR))
+          .where('daily.day', '<', dayAfter(day, YEAR)),
+      ),
+    );
 }
