@@ -39,6 +39,10 @@ export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     names: ['EDGES'],
     why: 'edges of inks by look, which follow from the two colours alone',
   },
+  'apps/site/contract/own-days.ts': {
+    names: ['CLOCKS'],
+    why: 'clocks by time zone, which follow from its name alone',
+  },
   'packages/explain/src/words/step-text.ts': {
     names: ['kept'],
     why: 'words of colours by puzzle, which follow from the puzzle alone',
