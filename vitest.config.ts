@@ -7,7 +7,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const conditions = ['nonokit-source', ...defaultServerConditions];
 
 /** Packages that keep no state and use no threads, servers or browsers. */
-const PURE = 'catalogue,core,explain,formats,image,maker,prove,render,rofl,scan';
+const PURE = 'catalogue,core,explain,formats,image,kinds,maker,prove,render,rofl,scan';
 
 /** Packages whose folder `test` opens pages in a browser. */
 const SHOWN = 'board,board-dom,nonokit';

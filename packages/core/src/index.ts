@@ -39,6 +39,24 @@ export {
 } from './grid.js';
 export { type InkWarning, inkWarnings } from './ink-warnings.js';
 export {
+  ANY_BLOCKS,
+  type ClueItem,
+  type DirectionName,
+  featuresOf,
+  type HiddenBlock,
+  isKnownNumber,
+  isPairClue,
+  type KindBoard,
+  type KindClaims,
+  type KindClue,
+  type KindFeature,
+  type KindPuzzle,
+  type LineClue,
+  type PairClue,
+  type SquareBoard,
+  type TriangleBoard,
+} from './kind-puzzle.js';
+export {
   closestLanguage,
   type InEach,
   inEach,

@@ -5,6 +5,7 @@
  * public boundary); a bug of our own throws `InvariantError`.
  */
 import type { Draft } from './draft.js';
+import type { KindClaims } from './kind-puzzle.js';
 import type { Catalogue, Message, Param, Params } from './message.js';
 import { atColumn, atLine } from './words/en.js';
 
@@ -41,6 +42,8 @@ export type Result<T> =
       readonly problem: Problem;
       /** The clues, if they were read and only contradict each other: they can be proofread. */
       readonly draft?: Draft | undefined;
+      /** The puzzle, if it is one of another kind than the caller takes. */
+      readonly kind?: KindClaims | undefined;
     };
 
 /** A result that holds `value`. */

@@ -1,0 +1,160 @@
+/** Turns what a file claims into a puzzle of another kind, or reports the first problem. */
+import {
+  ANY_BLOCKS,
+  BLACK_ON_WHITE,
+  bad,
+  type DirectionName,
+  good,
+  isKnownNumber,
+  isPairClue,
+  type KindBoard,
+  type KindClaims,
+  type KindClue,
+  type KindPuzzle,
+  type LineClue,
+  type Message,
+  type PairClue,
+  type Palette,
+  type Params,
+  type Result,
+} from '@nonokit/core';
+import { cellCount, directionsOf, isClosed } from './board.js';
+import { findLines } from './kind-lines.js';
+import { satisfies } from './satisfies.js';
+import * as says from './words/en.js';
+
+/** Most cells of a board: 100 by 100. */
+export const MOST_CELLS = 10_000;
+
+/** Most colours, the background included: a set of them is 32 bits. */
+const MOST_COLORS = 31;
+
+/** Turns claims into a puzzle, or names the first problem: board, colours, clues, picture. */
+export function checkKind(claims: KindClaims): Result<KindPuzzle> {
+  const { board, palette = BLACK_ON_WHITE, clues, goal, meta = {}, place } = claims;
+  const puzzle: KindPuzzle = {
+    board,
+    palette,
+    clues,
+    meta,
+    ...(goal === undefined ? {} : { goal }),
+  };
+  const wrong =
+    checkBoard(board) ?? checkColors(palette) ?? checkClues(puzzle) ?? checkGoal(puzzle);
+  if (wrong === undefined) return good(puzzle);
+  return place === undefined ? wrong : { ...wrong, problem: { ...wrong.problem, ...place } };
+}
+
+/** A problem, as long as it is one. */
+type Wrong = Extract<Result<never>, { ok: false }>;
+
+function refuse<P extends Params>(message: Message<P>, params: P): Wrong {
+  return bad(message, params as never) as Wrong;
+}
+
+function checkBoard(board: KindBoard): Wrong | undefined {
+  for (const [side, size] of Object.entries(board)) {
+    if (side === 'shape') continue;
+    if (Number.isSafeInteger(size) && size >= (board.shape === 'square' ? 1 : 0)) continue;
+    return refuse(says.kindBadSize, { side, size });
+  }
+  if (board.shape === 'triangle') {
+    if (!isClosed(board)) return refuse(says.kindBadSides, {});
+    const rows = board.topLeft + board.bottomLeft;
+    const most = rows * 2 * (rows + board.top);
+    // a bound first: the cells of a huge board are not counted one row at a time
+    if (most > 4 * MOST_CELLS) return refuse(says.kindTooLarge, { cells: most, most: MOST_CELLS });
+  }
+  const cells = cellCount(board);
+  return cells > MOST_CELLS ? refuse(says.kindTooLarge, { cells, most: MOST_CELLS }) : undefined;
+}
+
+function checkColors({ length }: Palette): Wrong | undefined {
+  if (length >= 1 && length <= MOST_COLORS) return undefined;
+  return refuse(says.kindTooManyColors, { colors: length, most: MOST_COLORS });
+}
+
+function checkClues(puzzle: KindPuzzle): Wrong | undefined {
+  for (const [d, { name, lines }] of directionsOf(puzzle.board).entries()) {
+    const clues = puzzle.clues[d] ?? [];
+    let index = 0;
+    for (const clue of clues) {
+      const wrong = checkClue(clue, puzzle, { direction: name, index }, lines[index]?.length ?? 0);
+      if (wrong !== undefined) return wrong;
+      index += isPairClue(clue) ? 2 : 1;
+    }
+    if (index !== lines.length) return countDiffers(name, index, lines.length);
+  }
+  return findLines(puzzle) === undefined ? refuse(says.kindTooHard, {}) : undefined;
+}
+
+function countDiffers(direction: DirectionName, found: number, expected: number): Wrong {
+  return refuse(says.kindLineCount, { direction, found, expected });
+}
+
+function checkClue(
+  clue: KindClue,
+  { board, palette }: KindPuzzle,
+  line: says.KindLineParam,
+  length: number,
+): Wrong | undefined {
+  if (!isPairClue(clue)) return checkItems(clue, palette, line, length);
+  if (board.shape === 'triangle') return refuse(says.kindPairTriangles, {});
+  if (palette.length !== 2) return refuse(says.kindPairColors, {});
+  return checkPair(clue, line, length);
+}
+
+function checkItems(
+  clue: LineClue,
+  palette: Palette,
+  line: says.KindLineParam,
+  length: number,
+): Wrong | undefined {
+  let needs = 0;
+  let before: number | undefined;
+  for (const item of clue) {
+    if (item === ANY_BLOCKS) {
+      before = undefined;
+      continue;
+    }
+    const { color } = item;
+    const size = isKnownNumber(item) ? item.size : 1;
+    if (!isWhole(size, 1)) return refuse(says.kindBadItem, { line, found: String(size) });
+    if (!isWhole(color, 1) || color >= palette.length) {
+      return refuse(says.kindBadColor, { line, color, last: palette.length - 1 });
+    }
+    needs += size + (color === before ? 1 : 0);
+    before = color;
+  }
+  return needs > length ? refuse(says.kindTooLong, { line, needs, length }) : undefined;
+}
+
+function checkPair(
+  { large, small }: PairClue,
+  line: says.KindLineParam,
+  length: number,
+): Wrong | undefined {
+  const isSound =
+    small.length === large.length + 1 &&
+    large.every((size) => isWhole(size, 2)) &&
+    small.every((lists) => lists.length === 2 && lists.flat().every((size) => isWhole(size, 1)));
+  if (!isSound) return refuse(says.kindBadPair, { line });
+  const needs = [...large, ...small.flat(2)].reduce((sum, size) => sum + size, 0);
+  return needs > 2 * length
+    ? refuse(says.kindTooLong, { line, needs, length: 2 * length })
+    : undefined;
+}
+
+function isWhole(value: number, least: number): boolean {
+  return Number.isSafeInteger(value) && value >= least;
+}
+
+function checkGoal(puzzle: KindPuzzle): Wrong | undefined {
+  const { goal, board } = puzzle;
+  if (goal === undefined) return undefined;
+  const expected = cellCount(board);
+  if (goal.length !== expected) {
+    return refuse(says.kindGoalLength, { found: goal.length, expected });
+  }
+  return satisfies(goal, puzzle) ? undefined : refuse(says.kindGoalDiffers, {});
+}

@@ -1,0 +1,151 @@
+/** Explanations: every step holds in every arrangement, and sentences say what a step says. */
+import { clueOf, type KindClue, type KindPuzzle, randomOf } from '@nonokit/core';
+import { expect, it } from 'vitest';
+import { directionsOf } from './board.js';
+import { checkKind } from './check-kind.js';
+import { explainKind, type KindStep } from './explain-kind.js';
+import { hasKindClue } from './satisfies.js';
+import { kindCluesOf } from './testing/pictures.js';
+import { secondSolutions } from './testing/second-method.js';
+import { kindStepText } from './words/step-text.js';
+
+const HIDDEN = { hidden: true, color: 1 } as const;
+
+function kindPuzzle(claims: Parameters<typeof checkKind>[0]): KindPuzzle {
+  const result = checkKind(claims);
+  if (!result.ok) throw new Error(result.problem.message);
+  return result.value;
+}
+
+/** The words that a line of the puzzle can have beside what is known, by the judge alone. */
+function arrangements(
+  puzzle: KindPuzzle,
+  { line }: KindStep,
+  known: readonly number[],
+): number[][] {
+  const d = directionsOf(puzzle.board).findIndex(({ name }) => name === line.direction);
+  const lines = directionsOf(puzzle.board)[d]?.lines ?? [];
+  let k = 0;
+  let clue: KindClue = [];
+  for (const one of puzzle.clues[d] ?? []) {
+    if (k === line.index) clue = one;
+    k += 'large' in one ? 2 : 1;
+  }
+  const first = lines[line.index] ?? [];
+  const second = line.isPair ? (lines[line.index + 1] ?? []) : [];
+  const cells = [...first, ...second];
+  const words: number[][] = [];
+  for (let bits = 0; bits < 2 ** cells.length; bits++) {
+    const whole = [...known];
+    cells.forEach((cell, i) => {
+      whole[cell] = (bits >> i) & 1;
+    });
+    if (cells.some((cell) => (known[cell] ?? -1) >= 0 && known[cell] !== whole[cell])) continue;
+    const at = (of: readonly number[]): number[] => of.map((cell) => whole[cell] ?? 0);
+    if (hasKindClue(clue, at(first), at(second))) words.push(whole);
+  }
+  return words;
+}
+
+it('a step of a line is what all its arrangements share, no more and no less', () => {
+  const board = { shape: 'square', width: 5, height: 5 } as const;
+  const random = randomOf('steps');
+  let steps = 0;
+  for (let k = 0; k < 60; k++) {
+    const cells = Array.from({ length: 25 }, () => (random.next() < 0.6 ? 1 : 0));
+    const clues = kindCluesOf(cells, board, [[1], [3]]).map((direction) =>
+      direction.map((clue) =>
+        'large' in clue ? clue : clue.map((item) => (random.next() < 0.4 ? HIDDEN : item)),
+      ),
+    );
+    const puzzle = kindPuzzle({ board, clues });
+    const solutions = secondSolutions(puzzle, 1000);
+    const known = new Array<number>(25).fill(-1);
+    const explanation = explainKind(puzzle);
+    for (const step of explanation.steps) {
+      steps++;
+      if (step.technique === 'line') {
+        const words = arrangements(puzzle, step, known);
+        const shared = known.map((color, cell) =>
+          color >= 0 || words.every((word) => word[cell] === words[0]?.[cell])
+            ? words[0]?.[cell]
+            : -1,
+        );
+        for (const { cell, color } of step.decided) known[cell] = color;
+        expect(known).toEqual(shared);
+      }
+      for (const { cell, color } of step.decided) {
+        known[cell] = color;
+        expect(solutions.every((solution) => solution[cell] === color)).toBe(true);
+      }
+    }
+    expect(explanation.known).toEqual(known);
+    if (solutions.length === 1 && explanation.status === 'solved') {
+      expect(known).toEqual(solutions[0]);
+    }
+    expect(explanation.status === 'solved').toBe(!known.includes(-1));
+    expect(explanation.status).not.toBe('contradiction');
+  }
+  expect(steps).toBeGreaterThan(300);
+});
+
+const text = (rows: readonly string[]): number[] =>
+  rows.flatMap((row) => [...row].map((cell) => (cell === '#' ? 1 : 0)));
+
+it('sentences name the line, its clue and the cells, in both languages', () => {
+  const board = { shape: 'square', width: 3, height: 3 } as const;
+  const cells = text(['###', '#..', '#.#']);
+  const [rows = [], columns = []] = kindCluesOf(cells, board, [[1]]);
+  const puzzle = kindPuzzle({ board, clues: [rows, [[HIDDEN], ...columns.slice(1)]] });
+  const { steps, status } = explainKind(puzzle);
+  expect(status).toBe('solved');
+  const said = (language: 'en' | 'ru') => steps.map((step) => kindStepText(step, puzzle, language));
+  expect(said('en')).toMatchInlineSnapshot(`
+    [
+      "Rows 2 and 3 ((2) | (2) 1): however it is arranged, cell 1 of row 2 and cells 1, 3 of row 3 are filled; cells 2–3 of row 2 and cell 2 of row 3 are blank.",
+      "Row 1 (3): however it is arranged, cells 1–3 are filled.",
+    ]
+  `);
+  expect(said('ru')).toMatchInlineSnapshot(`
+    [
+      "Строки 2 и 3 ((2) | (2) 1): при любой расстановке клетка 1 строки 2 и клетки 1, 3 строки 3 закрашены; клетки 2–3 строки 2 и клетка 2 строки 3 пусты.",
+      "Строка 1 (3): при любой расстановке клетки 1–3 закрашены.",
+    ]
+  `);
+});
+
+it('an assumption says what would not fit', () => {
+  // found by search: no line says anything, one assumption does
+  const board = { shape: 'square', width: 4, height: 4 } as const;
+  const random = randomOf('assumptions');
+  for (;;) {
+    const cells = Array.from({ length: 16 }, () => (random.next() < 0.5 ? 1 : 0));
+    const puzzle = kindPuzzle({ board, clues: kindCluesOf(cells, board, [[0], []]) });
+    const { steps, status } = explainKind(puzzle);
+    const step = steps.find(({ technique }) => technique === 'assumption');
+    if (status !== 'solved' || step === undefined) continue;
+    expect(kindStepText(step, puzzle, 'en')).toMatch(
+      /^If cell \d of row \d were (filled|blank), nothing would fit .*, so it is (filled|blank)\.$/,
+    );
+    expect(kindStepText(step, puzzle, 'ru')).toMatch(
+      /^Если бы клетка \d строки \d была (закрашенной|пустой), в .* значит, она (закрашена|пуста)\.$/,
+    );
+    break;
+  }
+});
+
+it('inks are named, in clues too', () => {
+  const board = { shape: 'square', width: 3, height: 1 } as const;
+  const palette = [{ rgb: '#ffffff' }, { rgb: '#ff0000' }, { rgb: '#0000ff' }];
+  const cells = [1, 2, 2];
+  const clues = [[clueOf(cells)], cells.map((color) => [{ hidden: true as const, color }])];
+  const puzzle = kindPuzzle({ board, palette, clues });
+  const [step] = explainKind(puzzle).steps;
+  if (step === undefined) throw new Error('there is no step');
+  expect(kindStepText(step, puzzle, 'en')).toMatchInlineSnapshot(
+    `"Row 1 (1 red 2 blue): however it is arranged, cell 1 is red; cells 2–3 are blue."`,
+  );
+  expect(kindStepText(step, puzzle, 'ru')).toMatchInlineSnapshot(
+    `"Строка 1 (1 красная 2 синяя): при любой расстановке клетка 1 красная; клетки 2–3 синие."`,
+  );
+});

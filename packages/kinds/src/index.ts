@@ -1,0 +1,24 @@
+/** Other kinds of nonogram: hidden numbers, clues over two lines, boards of triangles. */
+export { cellCount, type Direction, directionsOf, type Triangle, trianglesOf } from './board.js';
+export { checkKind, MOST_CELLS } from './check-kind.js';
+export {
+  type CellColor,
+  explainKind,
+  explainKindWork,
+  type KindEnding,
+  type KindExplanation,
+  type KindStep,
+  type StepLine,
+} from './explain-kind.js';
+export { asKind, hideNumbersWork } from './hide-numbers.js';
+export { kindClueText, kindPictureText, placeOf } from './kind-text.js';
+export { satisfies } from './satisfies.js';
+export {
+  type KindResult,
+  type SolveKindOptions,
+  type SolveKindProgress,
+  solveKind,
+  solveKindWork,
+} from './solve.js';
+export { kindStepText } from './words/step-text.js';
+export { writeKind } from './write-kind.js';

@@ -1,0 +1,63 @@
+/** The lines of a puzzle with their automata. */
+
+import type { DirectionName, KindClue, KindPuzzle } from '@nonokit/core';
+import { invariant, isPairClue } from '@nonokit/core';
+import type { Automaton, AutomatonLine } from './automaton.js';
+import { cellCount, directionsOf } from './board.js';
+import { lineAutomaton } from './line-automaton.js';
+import { pairAutomaton } from './pair-automaton.js';
+
+/** A line of a puzzle, or two side by side that share a clue. */
+export interface KindLine extends AutomatonLine {
+  readonly direction: DirectionName;
+  /** Counted from 0 within the direction; of the first of two. */
+  readonly index: number;
+  readonly clue: KindClue;
+}
+
+/** Most steps of an automaton, and of all times the cells that take them: about 50 ms of work. */
+const MOST_STEPS = 100_000;
+const MOST_WORK = 20_000_000;
+
+/** All lines of a puzzle; undefined if its clues need too large automata. */
+export function findLines(puzzle: KindPuzzle): readonly KindLine[] | undefined {
+  const lines: KindLine[] = [];
+  let work = 0;
+  for (const [d, direction] of directionsOf(puzzle.board).entries()) {
+    let index = 0;
+    for (const clue of puzzle.clues[d]) {
+      const automaton = automatonOf(clue, puzzle.palette.length);
+      if (automaton === undefined) return undefined;
+      const first = direction.lines[index];
+      const second = direction.lines[index + 1];
+      const cells = isPairClue(clue) ? first.flatMap((cell, i) => [cell, second[i]]) : first;
+      work += automaton.steps.length * cells.length;
+      if (work > MOST_WORK) return undefined;
+      lines.push({ direction: direction.name, index, clue, cells, automaton });
+      index += isPairClue(clue) ? 2 : 1;
+    }
+  }
+  return lines;
+}
+
+/** All lines of a puzzle that has been checked. */
+export function linesOf(puzzle: KindPuzzle): readonly KindLine[] {
+  const lines = findLines(puzzle);
+  invariant(lines !== undefined, 'a puzzle that was checked has lines that are too large');
+  return lines;
+}
+
+/** Of each cell the places in `lines` of those that have it. */
+export function linesByCell(puzzle: KindPuzzle, lines: readonly KindLine[]): number[][] {
+  const byCell = Array.from({ length: cellCount(puzzle.board) }, (): number[] => []);
+  lines.forEach(({ cells }, k) => {
+    for (const cell of cells) byCell[cell].push(k);
+  });
+  return byCell;
+}
+
+function automatonOf(clue: KindClue, colors: number): Automaton | undefined {
+  return isPairClue(clue)
+    ? pairAutomaton(clue, MOST_STEPS)
+    : lineAutomaton(clue, colors, MOST_STEPS);
+}

@@ -1,0 +1,66 @@
+/** Puzzles of other kinds as text: clues, cells by name, pictures. */
+import {
+  ANY_BLOCKS,
+  isPairClue,
+  type KindBoard,
+  type KindClue,
+  type KindPuzzle,
+  type PairClue,
+} from '@nonokit/core';
+import { directionsOf, trianglesOf } from './board.js';
+
+/** "2 ? *", or "1 (5) 2 | 1" for two lines: large numbers stand in brackets in both. */
+export function kindClueText(clue: KindClue, label: (color: number) => string = () => ''): string {
+  if (isPairClue(clue)) return [0, 1].map((line) => pairLineText(clue, line as 0 | 1)).join(' | ');
+  if (clue.length === 0) return '0';
+  return clue
+    .map((item) => {
+      if (item === ANY_BLOCKS) return '*';
+      return `${'hidden' in item ? '?' : item.size}${label(item.color)}`;
+    })
+    .join(' ');
+}
+
+/** What stands beside one of two lines: its small numbers, and the large ones of both. */
+function pairLineText({ large, small }: PairClue, line: 0 | 1): string {
+  const parts = small.flatMap((lists, k) => {
+    const number = large[k];
+    return [...lists[line].map(String), ...(number === undefined ? [] : [`(${number})`])];
+  });
+  return parts.length === 0 ? '0' : parts.join(' ');
+}
+
+/** A cell as people count it: its row and its place in the row, both from 1. */
+export function placeOf(board: KindBoard, cell: number): { row: number; place: number } {
+  const rows = directionsOf(board)[0].lines;
+  const row = rows.findIndex((cells) => cells.includes(cell));
+  return { row: row + 1, place: rows[row].indexOf(cell) + 1 };
+}
+
+/**
+ * A picture as text, a line end after each row. Cells are symbols of their colours, `UNKNOWN` is
+ * "?". Rows of triangles stand between "/" and "\", as their ends slope, and each row is moved so
+ * that neighbours stand below each other.
+ */
+export function kindPictureText(
+  { board }: KindPuzzle,
+  cells: readonly number[],
+  symbols: readonly string[],
+): string {
+  const rows = directionsOf(board)[0].lines;
+  const texts = rows.map((line) => line.map((cell) => symbols[cells[cell]] ?? '?').join(''));
+  if (board.shape === 'square') return texts.map((text) => `${text}\n`).join('');
+  const triangles = trianglesOf(board);
+  const ends = rows.map((line) => ({
+    first: triangles[line[0]],
+    last: triangles[line.at(-1) ?? 0],
+  }));
+  const left = Math.min(...ends.map(({ first }) => first.half));
+  return texts
+    .map((text, row) => {
+      const { first, last } = ends[row];
+      const space = ' '.repeat(first.half - left);
+      return `${space}${first.pointsUp ? '/' : '\\'}${text}${last.pointsUp ? '\\' : '/'}\n`;
+    })
+    .join('');
+}

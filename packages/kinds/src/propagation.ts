@@ -1,0 +1,94 @@
+/** Line logic on a puzzle: what its lines tell about their cells, until none tells more. */
+
+import type { KindPuzzle } from '@nonokit/core';
+import { hasColor, settle } from './automaton.js';
+import { type KindLine, linesByCell, linesOf } from './kind-lines.js';
+
+/** The colours that each cell can still have, as sets of bits: see `settle`. */
+export type ColorSets = Uint32Array;
+
+/** What a line told. */
+export interface LineNews {
+  readonly line: KindLine;
+  /** The cells that lost colours. */
+  readonly changed: readonly number[];
+}
+
+/** The lines of a puzzle, ready for line logic. */
+export class Propagation {
+  readonly lines: readonly KindLine[];
+  /** Lines settled so far: the measure of work. */
+  settled = 0;
+  /** Steps of automata taken so far, about: what `settle` costs. */
+  cost = 0;
+  readonly #byCell: readonly (readonly number[])[];
+  readonly #colors: number;
+
+  constructor(puzzle: KindPuzzle) {
+    this.lines = linesOf(puzzle);
+    this.#byCell = linesByCell(puzzle, this.lines);
+    this.#colors = puzzle.palette.length;
+  }
+
+  /** Sets in which every cell can have every colour. */
+  everything(): ColorSets {
+    return new Uint32Array(this.#byCell.length).fill(2 ** this.#colors - 1);
+  }
+
+  /** The lines of a cell. */
+  linesOf(cell: number): readonly KindLine[] {
+    return this.#byCell[cell].map((k) => this.lines[k]);
+  }
+
+  /**
+   * Settles one line and takes from `sets` the colours that its cells cannot have. Returns the
+   * cells that lost some, or undefined if nothing fits.
+   */
+  settleLine(line: KindLine, sets: ColorSets): number[] | undefined {
+    this.settled++;
+    this.cost += line.automaton.steps.length * line.cells.length;
+    const found = settle(line, sets);
+    if (found === undefined) return undefined;
+    const changed = line.cells.filter((cell, i) => sets[cell] !== found[i]);
+    line.cells.forEach((cell, i) => {
+      sets[cell] = found[i];
+    });
+    return changed;
+  }
+
+  /**
+   * Settles lines until none tells more: all, or those of `cells`. Returns the line that nothing
+   * fits, if there is one; then `sets` are of no use.
+   */
+  propagate(sets: ColorSets, cells?: readonly number[]): KindLine | undefined {
+    const waiting = new Set(cells === undefined ? this.lines.keys() : this.#linesOfAll(cells));
+    for (const k of waiting) {
+      waiting.delete(k);
+      const changed = this.settleLine(this.lines[k], sets);
+      if (changed === undefined) return this.lines[k];
+      for (const other of this.#linesOfAll(changed)) if (other !== k) waiting.add(other);
+    }
+    return undefined;
+  }
+
+  *#linesOfAll(cells: readonly number[]): Generator<number> {
+    for (const cell of cells) yield* this.#byCell[cell];
+  }
+}
+
+/** True if a cell has one colour left. */
+export function isDecided(set: number): boolean {
+  return (set & (set - 1)) === 0;
+}
+
+/** The colours of a set. */
+export function colorsIn(set: number): number[] {
+  return Array.from({ length: 32 - Math.clz32(set) }, (_, color) => color).filter((color) =>
+    hasColor(set, color),
+  );
+}
+
+/** The one colour of a decided cell. */
+export function colorOf(set: number): number {
+  return 31 - Math.clz32(set);
+}

@@ -1,0 +1,120 @@
+/** What the sentence of a step mentions, the same in every language. */
+import {
+  BLANK,
+  type ColorWord,
+  chooseColorWords,
+  type DirectionName,
+  invariant,
+  type KindPuzzle,
+} from '@nonokit/core';
+import type { CellColor, KindStep, StepLine } from '../explain-kind.js';
+import { linesOf } from '../kind-lines.js';
+import { kindClueText, placeOf } from '../kind-text.js';
+
+/** What is said of a colour: of blank cells, of the only ink, or of one of several. */
+export type SaidColor = 'blank' | 'filled' | ColorWord;
+
+/** Cells of one line by their places from 1: "1–3, 5". */
+export interface SaidCells {
+  readonly places: string;
+  readonly isOne: boolean;
+  /** The row, from 1, unless the sentence is about one line alone. */
+  readonly row?: number;
+}
+
+/** Cells of which the same is said. */
+export interface SaidGroup {
+  readonly color: SaidColor;
+  /** True if the cells cannot have the colour. */
+  readonly isRuledOut: boolean;
+  readonly cells: readonly SaidCells[];
+}
+
+/** What a sentence is made of. */
+export interface StepFacts {
+  readonly direction: DirectionName;
+  /** Counted from 1; of the first of two. */
+  readonly number: number;
+  readonly isPair: boolean;
+  readonly clue: string;
+  readonly groups: readonly SaidGroup[];
+  readonly assumed?: {
+    readonly cells: SaidCells;
+    readonly color: SaidColor;
+    readonly looks: number;
+  };
+}
+
+/** The facts of a step of a puzzle; `label` names inks in a clue of several. */
+export function stepFacts(
+  { line, assumed, decided, ruledOut }: KindStep,
+  puzzle: KindPuzzle,
+  label: (color: ColorWord) => string,
+): StepFacts {
+  const words = chooseColorWords(puzzle.palette);
+  const isPlain = puzzle.palette.length <= 2;
+  const said = (color: number): SaidColor =>
+    color === BLANK ? 'blank' : isPlain ? 'filled' : words[color];
+  const { clue, cells } = findLine(puzzle, line);
+  const inLine = assumed === undefined && !line.isPair ? cells : undefined;
+  const group = (list: readonly CellColor[], isRuledOut: boolean): SaidGroup[] =>
+    [...new Set(list.map(({ color }) => color))]
+      .sort((a, b) => (a === BLANK ? 1 : b === BLANK ? -1 : a - b))
+      .map((color) => {
+        const those = list.filter((one) => one.color === color).map(({ cell }) => cell);
+        return { color: said(color), isRuledOut, cells: sayCells(those, puzzle, inLine) };
+      });
+  return {
+    direction: line.direction,
+    number: line.index + 1,
+    isPair: line.isPair,
+    clue: kindClueText(clue, isPlain ? undefined : (color) => label(words[color])),
+    groups: [...group(decided, false), ...group(ruledOut, true)],
+    ...(assumed === undefined
+      ? {}
+      : {
+          assumed: {
+            cells: sayCells([assumed.cell], puzzle)[0],
+            color: said(assumed.color),
+            looks: assumed.looks,
+          },
+        }),
+  };
+}
+
+/** The line of a step. */
+function findLine(puzzle: KindPuzzle, { direction, index }: StepLine) {
+  const found = linesOf(puzzle).find(
+    (line) => line.direction === direction && line.index === index,
+  );
+  invariant(found !== undefined, 'a step is about a line that the puzzle does not have');
+  return found;
+}
+
+/** Cells by their places in a line, or else in their rows. */
+function sayCells(
+  cells: readonly number[],
+  { board }: KindPuzzle,
+  inLine?: readonly number[],
+): SaidCells[] {
+  if (inLine !== undefined) {
+    return [{ ...inPlaces(cells.map((cell) => inLine.indexOf(cell) + 1)) }];
+  }
+  const byRow = new Map<number, number[]>();
+  for (const { row, place } of cells.map((cell) => placeOf(board, cell))) {
+    byRow.set(row, [...(byRow.get(row) ?? []), place]);
+  }
+  return [...byRow].map(([row, places]) => ({ row, ...inPlaces(places) }));
+}
+
+/** "1–3, 5". */
+function inPlaces(unsorted: readonly number[]): { places: string; isOne: boolean } {
+  const runs: [number, number][] = [];
+  for (const number of [...unsorted].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last !== undefined && last[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  const places = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+  return { places, isOne: unsorted.length === 1 };
+}

@@ -1,0 +1,79 @@
+/** The sentences of steps in Russian. */
+import type { ColorWord } from '@nonokit/core';
+import { colorAdjective } from '@nonokit/core/russian-color';
+import type { SaidCells, SaidColor, SaidGroup, StepFacts } from './step-facts.js';
+
+/** Names of lines: one, several, and what nothing fits into. */
+const LINES = {
+  row: ['строка', 'строки', 'строку'],
+  column: ['столбец', 'столбцы', 'столбец'],
+  slash: ['линия «/»', 'линии «/»', 'линию «/»'],
+  backslash: ['линия «\\»', 'линии «\\»', 'линию «\\»'],
+} as const;
+
+/** "красная", as the cell is. */
+export function russianColor(word: ColorWord): string {
+  return 'rgb' in word ? word.rgb : colorAdjective(word.basic, word.shade, 'feminine');
+}
+
+/** The sentence of a step. */
+export function russianStep({
+  direction,
+  number,
+  isPair,
+  clue,
+  groups,
+  assumed,
+}: StepFacts): string {
+  const [one, several, into] = LINES[direction];
+  const numbers = isPair ? `${number} и ${number + 1}` : `${number}`;
+  if (assumed === undefined) {
+    const line = `${isPair ? several : one} ${numbers}`;
+    return `${capital(line)} (${clue}): при любой расстановке ${groups.map(sayGroup).join('; ')}.`;
+  }
+  const { cells, color, looks } = assumed;
+  const after = looks > 1 ? ` (просмотров линий: ${looks})` : '';
+  const conclusions = groups.map(({ color: found, isRuledOut }) =>
+    sayColor(found, true, isRuledOut),
+  );
+  return (
+    `Если бы ${sayCells(cells)} была ${asIf(color)}, в ${isPair ? several : into} ${numbers} ` +
+    `(${clue}) ничего бы не подошло${after}, значит, она ${inSeries(conclusions)}.`
+  );
+}
+
+function sayGroup({ color, isRuledOut, cells }: SaidGroup): string {
+  const isOne = cells.length === 1 && cells[0].isOne;
+  return `${inSeries(cells.map(sayCells))} ${sayColor(color, isOne, isRuledOut)}`;
+}
+
+function sayCells({ places, isOne, row }: SaidCells): string {
+  const cells = `${isOne ? 'клетка' : 'клетки'} ${places}`;
+  return row === undefined ? cells : `${cells} строки ${row}`;
+}
+
+function sayColor(color: SaidColor, isOne: boolean, isRuledOut = false): string {
+  const not = isRuledOut ? 'не ' : '';
+  if (color === 'blank') return `${not}${isOne ? 'пуста' : 'пусты'}`;
+  if (color === 'filled') return `${not}${isOne ? 'закрашена' : 'закрашены'}`;
+  if ('rgb' in color) return `${not}цвета ${color.rgb}`;
+  return `${not}${colorAdjective(color.basic, color.shade, isOne ? 'feminine' : 'plural')}`;
+}
+
+/** What a cell would be: "была красной". */
+function asIf(color: SaidColor): string {
+  if (color === 'blank') return 'пустой';
+  if (color === 'filled') return 'закрашенной';
+  if ('rgb' in color) return `цвета ${color.rgb}`;
+  return colorAdjective(color.basic, color.shade, 'feminine-instrumental');
+}
+
+/** "а", "а и б", "а, б и в". */
+function inSeries(parts: readonly string[]): string {
+  if (parts.length <= 1) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} и ${parts.at(-1)}`;
+}
+
+function capital(text: string): string {
+  return text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+}
