@@ -16,7 +16,8 @@ const UNDERSTOOD: ReadonlySet<string> = new Set([
   ...['too-many-cells', 'too-many-lines', 'too-many-colors', 'too-many-puzzles', 'too-many-blocks'],
   ...['unknown-color', 'blank-block', 'bad-color', 'no-colors', 'same-colors', 'hidden-number'],
   ...['triangle', 'triangles', 'triddler', 'blotted', 'given-cells', 'listed-twice', 'given-twice'],
-  ...['unknown-version', 'site-refusal', 'address-only', 'other-puzzle', 'ambiguous-format'],
+  ...['unknown-version', 'site-refusal', 'address-only', 'other-puzzle', 'other-kind'],
+  ...['ambiguous-format'],
   ...['ambiguous-clues', 'clues-misfit', 'wrong-media', 'bad-root', 'empty-file', 'no-solution'],
 ]);
 

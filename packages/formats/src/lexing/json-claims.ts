@@ -27,6 +27,7 @@ import {
   jsonRow,
   jsonSize,
   jsonText,
+  jsonVersion,
 } from '../words/en/json-things.js';
 import { jsonBadMember, jsonMissingMember } from '../words/en/lexing-syntax.js';
 import { literally, type Thing } from '../words/thing.js';
@@ -96,11 +97,12 @@ export function claimsOfJson(object: JsonObject): PuzzleClaims | Wrong {
 }
 
 /** The object's own member; null counts as absent. */
-function own(object: JsonObject, key: string): unknown {
+export function own(object: JsonObject, key: string): unknown {
   return Object.hasOwn(object, key) ? (object[key] ?? undefined) : undefined;
 }
 
-function wrong(path: JsonPath, value: unknown, what: Thing): Wrong {
+/** A wrong member: what is there, and what belongs there. */
+export function wrong(path: JsonPath, value: unknown, what: Thing): Wrong {
   if (value === undefined && path.length === 1) {
     return new Wrong([], problem(jsonMissingMember, { name: `${path[0]}`, what }));
   }
@@ -123,22 +125,24 @@ function nameThing(value: unknown): Thing {
 
 /**
  * Checks the version only if the file says it is ours, because other programs number theirs
- * differently.
+ * differently. Version 2 adds other kinds of puzzles.
  */
 function checkFormat(object: JsonObject): Wrong | undefined {
   const format = own(object, 'format');
   if (format === undefined) return undefined;
   if (format !== 'nonokit') return wrong(['format'], format, literally('"nonokit"'));
   const version = own(object, 'version') ?? 1;
-  return version === 1 ? undefined : wrong(['version'], version, literally('1'));
+  return version === 1 || version === 2 ? undefined : wrong(['version'], version, jsonVersion);
 }
 
-function parseSize(object: JsonObject, key: 'width' | 'height'): number | Wrong {
+/** The size of one side, or the wrong member. */
+export function parseSize(object: JsonObject, key: 'width' | 'height'): number | Wrong {
   const value = own(object, key);
   return typeof value === 'number' ? value : wrong([key], value, jsonSize);
 }
 
-function readPalette(value: unknown): Palette | undefined | Wrong {
+/** The colours, or the wrong one. */
+export function readPalette(value: unknown): Palette | undefined | Wrong {
   if (value === undefined) return undefined;
   if (!Array.isArray(value)) return wrong(['palette'], value, jsonColors);
   const palette: PaletteColor[] = [];
@@ -187,6 +191,23 @@ function readClues(object: JsonObject, key: 'rows' | 'columns'): Clue[] | undefi
   return value.map((line: readonly JsonBlock[]) => line.map(readBlock));
 }
 
+/** The clues of a member that must be there, each as `read` reads it. */
+export function readClueLists<Read>(
+  object: JsonObject,
+  key: string,
+  read: (value: unknown, path: JsonPath) => Read | Wrong,
+): Read[] | Wrong {
+  const value = own(object, key);
+  if (!Array.isArray(value)) return wrong([key], value, jsonClueArray);
+  const clues: Read[] = [];
+  for (const [i, line] of value.entries()) {
+    const clue = read(line, [key, i]);
+    if (clue instanceof Wrong) return clue;
+    clues.push(clue);
+  }
+  return clues;
+}
+
 /** A block of JSON: its size, or its size and colour. */
 type JsonBlock = number | readonly [size: number, color: number];
 
@@ -206,7 +227,8 @@ function readBlock(item: JsonBlock): Block {
   return (color === 1 ? SHARED_BLOCKS[size] : undefined) ?? { size, color };
 }
 
-function readGoal(value: unknown): ArrayLike<number>[] | undefined | Wrong {
+/** The rows of the picture, or the wrong one. */
+export function readGoal(value: unknown): ArrayLike<number>[] | undefined | Wrong {
   if (value === undefined) return undefined;
   if (!Array.isArray(value)) return wrong(['goal'], value, jsonGoal);
   const rows: ArrayLike<number>[] = [];
@@ -232,7 +254,8 @@ function parseDigits(row: string): number[] | undefined {
   return cells;
 }
 
-function parseMeta(object: JsonObject): PuzzleMeta | Wrong {
+/** The texts of a puzzle, or the wrong one. */
+export function parseMeta(object: JsonObject): PuzzleMeta | Wrong {
   const meta: { -readonly [Key in keyof PuzzleMeta]: PuzzleMeta[Key] } = {};
   for (const key of META_KEYS) {
     const value = own(object, key);

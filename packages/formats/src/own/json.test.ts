@@ -161,7 +161,7 @@ describe('broken JSON files', () => {
     [marked({ palette: [] }, '1'), 'no-colors', null],
     [marked({ title: 5 }, '5'), 'bad-member', 'title is 5, expected a text'],
     [marked({ format: 'other' }, '"other"'), 'bad-member', null],
-    [marked({ format: 'nonokit', version: 2 }, '2'), 'bad-member', 'version is 2, expected 1'],
+    [marked({ format: 'nonokit', version: 3 }, '3'), 'bad-member', 'version is 3, expected 1 or 2'],
     ['▸{"version":"9.1"}', 'missing-member', null],
     [`[${tiny()} ▸${tiny()}]`, 'bad-json', '"{" is not JSON here, expected a comma or "]"'],
     [`[${tiny()},▸]`, 'bad-json', '"]" is not JSON here, expected a value'],

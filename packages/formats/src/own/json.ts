@@ -9,50 +9,41 @@
 import {
   bad,
   checkPuzzle,
+  featuresOf,
   type Limits,
   type Place,
   type Puzzle,
   type PuzzleClaims,
+  problem,
   type Result,
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
-import { claimsOfJson, isObject, META_KEYS, Wrong } from '../lexing/json-claims.js';
+import {
+  claimsOfJson,
+  isObject,
+  type JsonObject,
+  META_KEYS,
+  Wrong,
+} from '../lexing/json-claims.js';
 import { detectKind } from '../lexing/json-document.js';
-import {
-  type Extent,
-  findExtent,
-  type JsonPath,
-  placeFinder,
-  skipSpace,
-  walkJson,
-} from '../lexing/json-scan.js';
-import {
-  jsonCommaOrBracket,
-  jsonItself,
-  jsonNothing,
-  jsonObjectStart,
-} from '../words/en/json-things.js';
+import { isKindObject, kindClaimsOfJson } from '../lexing/json-kind.js';
+import { findExtent, type JsonPath, placeFinder, walkJson } from '../lexing/json-scan.js';
+import { jsonItself } from '../words/en/json-things.js';
 import {
   jsonEndsEarly,
   jsonLineEnds,
   jsonNoObject,
+  jsonOtherKind,
   jsonTooDeep,
   jsonWrongCharacter,
 } from '../words/en/lexing-syntax.js';
 import type { Thing } from '../words/thing.js';
+import { cutPieces, type Piece } from './json-pieces.js';
 import { writeJson } from './json-write.js';
 
 /** Maximum nesting of brackets, for members that are passed through. */
 const MAX_DEPTH = 64;
-
-/** The text of one puzzle: where it begins and ends in the file. */
-interface Piece {
-  readonly from: number;
-  readonly to: number;
-  /** What was expected at a place where no puzzle can be: `jsonCommaOrBracket`. */
-  readonly expected?: Thing;
-}
 
 /** JSON and NDJSON of our own making, `--from json`. */
 export const json: Format = {
@@ -116,78 +107,6 @@ function readJson({ text, limits }: Source): readonly Result<Puzzle>[] {
   return results;
 }
 
-function cutPieces(text: string): Iterable<Piece> {
-  const start = skipSpace(text, 0);
-  if (text[start] === '[') return elementPieces(text, start + 1);
-  return isLines(text, start) ? linePieces(text) : objectPieces(text, start);
-}
-
-/** True if the first line is an object, or is damaged and the second line is an object. */
-function isLines(text: string, start: number): boolean {
-  if (isWholeLine(text, start)) return true;
-  const end = text.indexOf('\n', start);
-  return end >= 0 && isWholeLine(text, skipSpace(text, end));
-}
-
-/** True if an object begins at `from` and ends at the end of its line. */
-function isWholeLine(text: string, from: number): boolean {
-  if (text[from] !== '{') return false;
-  const newLine = text.indexOf('\n', from);
-  const end = newLine < 0 ? text.length : newLine;
-  const { to, whole } = findExtent(text, from, end);
-  return whole && text.slice(to, end).trim() === '';
-}
-
-function* linePieces(text: string): Iterable<Piece> {
-  for (let from = skipSpace(text, 0); from < text.length; ) {
-    const newLine = text.indexOf('\n', from);
-    const to = newLine < 0 ? text.length : newLine;
-    yield { from, to };
-    from = skipSpace(text, to);
-  }
-}
-
-function* objectPieces(text: string, start: number): Iterable<Piece> {
-  for (let at = start; at < text.length; ) {
-    if (text[at] !== '{') {
-      yield { from: at, to: at, expected: jsonObjectStart };
-      return;
-    }
-    const { to } = findExtent(text, at);
-    yield { from: at, to };
-    at = skipSpace(text, to);
-  }
-}
-
-/** The pieces of an array whose opening bracket is before `start`. */
-function* elementPieces(text: string, start: number): Iterable<Piece> {
-  let at = skipSpace(text, start);
-  let open = text[at] !== ']';
-  while (open) {
-    const { to, whole } = elementExtent(text, at);
-    yield { from: at, to };
-    if (!whole) return;
-    at = skipSpace(text, to);
-    open = text[at] === ',';
-    if (!open && text[at] !== ']') {
-      yield { from: at, to: at, expected: jsonCommaOrBracket };
-      return;
-    }
-    if (open) at = skipSpace(text, at + 1);
-  }
-  at = skipSpace(text, at + 1);
-  if (at < text.length) yield { from: at, to: at, expected: jsonNothing };
-}
-
-/** The extent of an array element, which need not be an object. */
-function elementExtent(text: string, at: number): Extent {
-  if (text[at] === '{' || text[at] === '[') return findExtent(text, at);
-  const rest = /[^,\]]*/y;
-  rest.lastIndex = at;
-  const to = at + (rest.exec(text)?.[0].length ?? 0);
-  return { to, depth: 0, whole: to < text.length };
-}
-
 function readPiece(
   text: string,
   piece: Piece,
@@ -207,6 +126,8 @@ function readPiece(
   if (!isObject(value)) {
     return bad(jsonNoObject, {}, placeOf(from));
   }
+  const kind = isKindObject(value) ? readKind(value, text, piece, placeOf) : undefined;
+  if (kind !== undefined) return kind;
   const claims = claimsOfJson(value);
   if (claims instanceof Wrong) {
     const place = placeOf(findOffset(text, piece, claims.path));
@@ -214,6 +135,26 @@ function readPiece(
   }
   const puzzle = checkPuzzle(claims, limits);
   return puzzle.ok ? puzzle : checkedPuzzle(withPlaces(claims, text, piece, placeOf), limits);
+}
+
+/**
+ * Says that a puzzle is of another kind, with what the file states; undefined if nothing about it
+ * is unusual.
+ */
+function readKind(
+  value: JsonObject,
+  text: string,
+  piece: Piece,
+  placeOf: (at: number) => Place,
+): Result<never> | undefined {
+  const kind = kindClaimsOfJson(value);
+  if (kind instanceof Wrong) {
+    const place = placeOf(findOffset(text, piece, kind.path));
+    return { ok: false, problem: { ...kind.problem, ...place } };
+  }
+  if (featuresOf(kind).length === 0) return undefined;
+  const place = placeOf(piece.from);
+  return { ok: false, problem: problem(jsonOtherKind, {}, place), kind: { ...kind, place } };
 }
 
 /** The value, or undefined if the text is not JSON. */

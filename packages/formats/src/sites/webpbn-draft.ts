@@ -37,6 +37,7 @@ import {
   webpbnUndeclared,
 } from '../words/en/sites-webpbn.js';
 import { readImage } from './webpbn-image.js';
+import { TRIDDLER_SIDES, webpbnClaims } from './webpbn-kind.js';
 
 /** The colours that need no declaration. */
 const IMPLICIT: ReadonlyMap<string, PaletteColor> = new Map([
@@ -79,15 +80,19 @@ export class Draft {
   #current: Lines = { clues: [], places: [] };
   readonly #pictures: Picture[] = [];
   readonly #warnings: Problem[] = [];
+  readonly #isTriddler: boolean;
   #problem: Problem | undefined;
+  /** Says that the puzzle is of another kind than others. */
+  #kind: Problem | undefined;
 
   constructor(tag: XmlTag) {
     this.#place = tag.place;
     this.#defaultColor = tag.attribute('defaultcolor') ?? 'black';
     this.#background = tag.attribute('backgroundcolor') ?? 'white';
     const type = tag.attribute('type') ?? 'grid';
-    if (/^triddler$/i.test(type)) {
-      this.fail(problem(webpbnTriddler, {}, tag.place));
+    this.#isTriddler = /^triddler$/i.test(type);
+    if (this.#isTriddler) {
+      this.#kind = problem(webpbnTriddler, {}, tag.place);
     } else if (!/^grid$/i.test(type)) {
       this.fail(problem(webpbnPuzzleType, { found: cut(type) }, tag.place));
     }
@@ -127,8 +132,10 @@ export class Draft {
   /** Begins the clues of "rows" or "columns". */
   addLines(tag: XmlTag): void {
     const type = tag.attribute('type')?.toLowerCase() ?? '';
-    if (type !== 'rows' && type !== 'columns') {
-      this.fail(problem(webpbnCluesType, { found: cut(type) }, tag.place));
+    const types: readonly string[] = this.#isTriddler ? TRIDDLER_SIDES : ['rows', 'columns'];
+    if (!types.includes(type)) {
+      const expected = types.map((one) => `"${one}"`).join(', ');
+      this.fail(problem(webpbnCluesType, { found: cut(type), expected }, tag.place));
     } else if (this.#lines.has(type)) {
       this.fail(problem(webpbnCluesTwice, { type }, tag.place));
     }
@@ -148,7 +155,7 @@ export class Draft {
     if (!/^[0-9]{1,9}$/.test(digits)) {
       this.fail(problem(webpbnBadCount, { found: cut(digits) }, tag.place));
     } else if (Number(digits) === 0) {
-      this.fail(problem(webpbnBlotted, {}, tag.place));
+      this.#kind ??= problem(webpbnBlotted, {}, tag.place);
     }
     const name = tag.attribute('color') ?? this.#defaultColor;
     const use = this.#uses.get(name) ?? { use: this.#uses.size, place: tag.place };
@@ -172,6 +179,17 @@ export class Draft {
   ): Result<Puzzle> {
     const colors = this.#colors();
     const goal = this.#problem === undefined ? this.#goal(colors) : undefined;
+    const order = [...this.#uses.keys()].map((name) => colors.get(name)?.color ?? 0);
+    const palette = [...colors.values()].map(({ entry }) => entry);
+    const meta = { ...inherited.meta, ...this.meta };
+    if (this.#kind !== undefined && this.#problem === undefined) {
+      const clues = new Map(
+        [...this.#lines].map(([type, lines]) => [type, recolored(lines.clues, order)]),
+      );
+      const isTriddler = this.#isTriddler;
+      const kind = webpbnClaims({ isTriddler, clues, palette, goal: goal?.rows, meta });
+      return { ok: false, problem: this.#kind, kind: { ...kind, place: this.#place } };
+    }
     const rows = this.#lines.get('rows');
     const columns = this.#lines.get('columns');
     if (goal === undefined && (rows === undefined || columns === undefined)) {
@@ -182,16 +200,15 @@ export class Draft {
       this.fail(wrong);
     }
     if (this.#problem !== undefined) return { ok: false, problem: this.#problem };
-    const order = [...this.#uses.keys()].map((name) => colors.get(name)?.color ?? 0);
     const notes = [...inherited.notes, ...this.notes];
     const claims = {
       width: columns?.clues.length ?? goal?.rows[0]?.length ?? 0,
       height: rows?.clues.length ?? goal?.rows.length ?? 0,
-      palette: [...colors.values()].map(({ entry }) => entry),
+      palette,
       rows: rows && recolored(rows.clues, order),
       columns: columns && recolored(columns.clues, order),
       goal: goal?.rows,
-      meta: { ...inherited.meta, ...this.meta },
+      meta,
       extra: notes.length === 0 ? undefined : { notes },
       sizePlace: this.#place,
       rowPlaces: rows?.places,
@@ -229,7 +246,7 @@ export class Draft {
       this.#pictures.filter((picture) => picture.type === type),
     );
     for (const { text, inside, place } of inOrder) {
-      const rows = readImage(text, inside, symbols);
+      const rows = readImage(text, inside, symbols, this.#isTriddler ? '/\\' : '|');
       if (!rows.ok) {
         this.#problem ??= rows.problem;
         return undefined;

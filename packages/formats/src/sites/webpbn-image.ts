@@ -1,5 +1,6 @@
 /**
- * The pictures of webpbn files: rows between bars, "|.X.||XX.|", with white space anywhere.
+ * The pictures of webpbn files: rows between bars, "|.X.||XX.|", with white space anywhere. Rows of
+ * triddlers stand between slashes, as the outline slopes: "/.XXX.\".
  */
 import { bad, type Color, good, type Place, type Result } from '@nonokit/core';
 import {
@@ -16,6 +17,7 @@ export function readImage(
   text: string,
   inside: Place,
   symbols: ReadonlyMap<string, Color>,
+  bars = '|',
 ): Result<number[][] | undefined> {
   const rows: number[][] = [];
   let row: number[] | undefined;
@@ -27,7 +29,7 @@ export function readImage(
     if (/\s/.test(char)) continue;
 
     const color = symbols.get(char);
-    if (char === '|') {
+    if (bars.includes(char)) {
       if (row !== undefined) rows.push(row);
       row = row === undefined ? [] : undefined;
     } else if (row === undefined) {

@@ -3,8 +3,8 @@
  * pictures.
  *
  * The reader works on XML events, so a set needs only the memory of its puzzles. Notes become an
- * extra member of the puzzle. Saved states and unknown elements are dropped; hidden numbers and
- * triddlers are refused.
+ * extra member of the puzzle. Saved states and unknown elements are dropped. Puzzles with hidden
+ * numbers and triddlers are told as puzzles of another kind.
  */
 import {
   bad,

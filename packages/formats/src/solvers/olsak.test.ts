@@ -72,7 +72,7 @@ describe("Olšák's reader", () => {
     [file('#d', '  2: red', ':', '1', ':', '1'), 'bad-color', 2, 3, 'declares no colour'],
     [file('#d', 'r:  papaya', ':', '1', ':', '1'), 'bad-color', 2, 5, '"papaya"'],
     [file('#d', 'r: red', 'r: blue', ':', '1', ':', '1'), 'given-twice', 3, 1, '"r"'],
-    [file('#t', ':', '1', ':', '1'), 'triddler', 1, 1, 'three directions'],
+    [file('#t', ':', '1', ':', '1'), 'missing-section', 1, 1, '6 sections'],
     [file('#d', 'a:A red\\blue', ':', '1', ':', '1'), 'triangles', 2, 5, 'cut cells'],
   ])('reports the problem in %j', (text, code, line, column, message) => {
     const problem = problemIn(olsak, text);

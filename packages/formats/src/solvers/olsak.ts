@@ -1,7 +1,7 @@
 /**
  * Olšák's `.g`: comments, colours after `#d`, then the clues of rows and columns, each section
- * opened by a line with a colon. Triangles and triddlers are recognised and refused, because they
- * are other kinds of puzzles.
+ * opened by a line with a colon. Cells cut by a diagonal are refused; triddlers are told as puzzles
+ * of another kind.
  */
 import { bad, type Clue, good, type Palette, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -12,14 +12,10 @@ import { findIds, isPlainBlack } from '../lexing/ink-ids.js';
 import { oneLine } from '../lexing/one-line.js';
 import { lexingNoRows } from '../words/en/lexing-shared.js';
 import { columnsColon } from '../words/en/solver-things.js';
-import {
-  olsakNoColon,
-  olsakNoColumns,
-  olsakTooFewSigns,
-  olsakTriddler,
-} from '../words/en/solvers.js';
+import { olsakNoColon, olsakNoColumns, olsakTooFewSigns } from '../words/en/solvers.js';
 import { blackOnly, type OlsakColors, readClue, readColors } from './olsak-colors.js';
 import { hasOlsakSections } from './olsak-sections.js';
+import { readTriddler, triddlerLine } from './olsak-triddler.js';
 
 /** The format of `grid` by Mirek and Petr Olšák. */
 export const olsak: Format = {
@@ -92,10 +88,8 @@ function readSections(lines: readonly Word[]): Result<Sections> {
   const keywords = [...lines.keys()].filter(
     (i) => i < rowColon && /^#[dt]/i.test(lines[i]?.text ?? ''),
   );
-  const triddler = keywords.find((i) => /^#t/i.test(lines[i]?.text ?? ''));
-  if (triddler !== undefined) {
-    return bad(olsakTriddler, {}, lines[triddler]?.place);
-  }
+  const triddler = triddlerLine(lines, rowColon);
+  if (triddler !== undefined) return readTriddler(lines, triddler);
   const opening = lines[rowColon];
   if (opening === undefined) {
     return bad(olsakNoColon, {}, keywordPlace(keywords, lines));

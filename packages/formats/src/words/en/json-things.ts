@@ -28,6 +28,18 @@ export const jsonCharacter = thing('jsonCharacter', 'one character');
 export const jsonClueArray = thing('jsonClueArray', 'an array of clues');
 export const jsonClue = thing('jsonClue', 'a clue: an array of blocks');
 export const jsonBlock = thing('jsonBlock', 'a block: its size, or [size, colour]');
+export const jsonVersion = thing('jsonVersion', '1 or 2');
+export const jsonKindClue = thing(
+  'jsonKindClue',
+  'a clue: an array, or {"pair": [...]} for two lines',
+);
+export const jsonKindItem = thing('jsonKindItem', 'a number, "?", "*" or [number or "?", colour]');
+export const jsonPairClue = thing(
+  'jsonPairClue',
+  'small numbers of both lines and large numbers in turn: [[[1], []], 5, [[2], [1]]]',
+);
+export const jsonSides = thing('jsonSides', 'an object with the lines at each side');
+export const jsonSide = thing('jsonSide', 'the number of lines at this side');
 export const jsonGoal = thing('jsonGoal', 'an array of rows');
 export const jsonRow = thing('jsonRow', 'a row: an array of colours, or digits 0-9a-zA-Z');
 export const jsonCell = thing('jsonCell', 'a colour: a number');

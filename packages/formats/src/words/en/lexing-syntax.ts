@@ -13,6 +13,13 @@ export const jsonBlank = message(
   'jsonBlank',
   () => 'the file ends, expected "{" or "["',
 );
+export const jsonOtherKind = message(
+  'other-kind',
+  'jsonOtherKind',
+  () =>
+    'this is a nonogram of another kind (version 2): only "solve", "check" and "explain" of the ' +
+    'program take it',
+);
 export const jsonTooDeep = message(
   'too-deep',
   'jsonTooDeep',

@@ -6,7 +6,9 @@ import type { LineKind } from '../thing.js';
 export const webpbnTriddler = message(
   'triddler',
   'webpbnTriddler',
-  () => 'the puzzle is a triddler, expected a grid of square cells',
+  () =>
+    'the puzzle is a triddler, whose cells are triangles: only "solve", "check" and "explain" ' +
+    'of the program take it',
 );
 export const webpbnPuzzleType = message(
   'bad-type',
@@ -38,8 +40,8 @@ export const webpbnColorTwice = message(
 export const webpbnCluesType = message(
   'bad-type',
   'webpbnCluesType',
-  ({ found }: { found: string }) =>
-    `the clues are of the type "${found}", expected "rows" or "columns"`,
+  ({ found, expected }: { found: string; expected: string }) =>
+    `the clues are of the type "${found}", expected one of ${expected}`,
 );
 export const webpbnCluesTwice = message(
   'bad-type',
@@ -54,7 +56,9 @@ export const webpbnBadCount = message(
 export const webpbnBlotted = message(
   'blotted',
   'webpbnBlotted',
-  () => 'a count is 0, which hides its number: puzzles with hidden numbers are not supported',
+  () =>
+    'a count is 0, which hides its number: only "solve", "check" and "explain" of the program ' +
+    'take such a puzzle',
 );
 export const webpbnNoClues = message(
   'no-clues',

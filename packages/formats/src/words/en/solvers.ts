@@ -72,7 +72,15 @@ export const olsakUndeclared = message(
 export const olsakTriddler = message(
   'triddler',
   'olsakTriddler',
-  () => 'the file holds a triddler (three directions), expected rows and columns',
+  () =>
+    'the file holds a triddler, whose lines go in three directions: only "solve", "check" and ' +
+    '"explain" of the program take it',
+);
+export const olsakSixSides = message(
+  'missing-section',
+  'olsakSixSides',
+  ({ found }: { found: number }) =>
+    `the clues of a triddler stand in 6 sections, each after a line with ":", found ${found}`,
 );
 export const olsakNoColon = message(
   'missing-section',

@@ -3,17 +3,21 @@ import type { Translation } from '@nonokit/core';
 import type * as en from '../en/sites-webpbn.js';
 
 export const SITES_WEBPBN: Translation<typeof en> = {
-  webpbnTriddler: () => 'это триддлер, а нужна сетка из квадратных клеток',
+  webpbnTriddler: () =>
+    'это триддлер, его клетки — треугольники: такие кроссворды берут только команды ' +
+    '"solve", "check" и "explain"',
   webpbnPuzzleType: ({ found }) => `тип кроссворда "${found}", ожидалось "grid"`,
   webpbnNoName: () => 'у цвета нет имени, ожидалось name="..."',
   webpbnBadColor: ({ name, found }) =>
     `цвет "${name}" задан как "${found}", ожидались три или шесть шестнадцатеричных цифр`,
   webpbnBadChar: ({ name, found }) => `символ (char) цвета "${name}" — "${found}", а нужен один`,
   webpbnColorTwice: ({ name }) => `цвет "${name}" объявлен дважды`,
-  webpbnCluesType: ({ found }) => `тип чисел "${found}", ожидалось "rows" или "columns"`,
+  webpbnCluesType: ({ found, expected }) => `тип чисел "${found}", ожидалось одно из ${expected}`,
   webpbnCluesTwice: ({ type }) => `числа "${type}" даны дважды`,
   webpbnBadCount: ({ found }) => `число "${found}", а нужно от одной до девяти цифр`,
-  webpbnBlotted: () => 'число 0 скрывает настоящее: кроссворды со скрытыми числами не читаются',
+  webpbnBlotted: () =>
+    'число 0 скрывает настоящее: такие кроссворды берут только команды ' +
+    '"solve", "check" и "explain"',
   webpbnNoClues: () => 'нет ни чисел, ни рисунка',
   webpbnNoLines: ({ kind }) => `нет ни чисел ${kind === 'row' ? 'строк' : 'столбцов'}, ни рисунка`,
   webpbnUndeclared: ({ name }) => `цвет "${name}" не объявлен`,

@@ -19,7 +19,11 @@ export const SOLVERS: Translation<typeof en> = {
   olsakNoNumber: ({ found }) => `найдено "${found}", ожидалось число и, возможно, символ цвета`,
   olsakNoDefault: ({ found }) => `у блока "${found}" нет цвета, а цвет по умолчанию не объявлен`,
   olsakUndeclared: ({ found, id }) => `у блока "${found}" необъявленный цвет "${id}"`,
-  olsakTriddler: () => 'в файле триддлер (три направления), а нужны строки и столбцы',
+  olsakTriddler: () =>
+    'в файле триддлер, его линии идут в трёх направлениях: такие кроссворды берут только команды ' +
+    '"solve", "check" и "explain"',
+  olsakSixSides: ({ found }) =>
+    `числа триддлера стоят в 6 разделах, каждый после строки с ":", а их ${found}`,
   olsakNoColon: () => 'нет строки, начинающейся с ":", она должна стоять перед строками',
   olsakNoColumns: () => 'нет столбцов, нужны числа каждого из них',
   olsakTooFewSigns: ({ colors, most }) => `цветов ${colors}, а знаков для них в .g только ${most}`,
