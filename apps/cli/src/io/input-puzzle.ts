@@ -1,5 +1,5 @@
 /** Puzzles as commands take them, and what could not be read. */
-import type { Draft, Problem, Puzzle } from '@nonokit/core';
+import type { Draft, KindClaims, Problem, Puzzle } from '@nonokit/core';
 
 /** A puzzle that was read. */
 export interface InputPuzzle {
@@ -26,6 +26,8 @@ export interface InputFailure {
   readonly problem: Problem;
   /** The clues that the problem is about, if they can be proofread. */
   readonly draft?: Draft | undefined;
+  /** The puzzle, if it is one of another kind. */
+  readonly kind?: KindClaims | undefined;
 }
 
 /** One puzzle, or one failure to read a puzzle. */

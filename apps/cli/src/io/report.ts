@@ -51,7 +51,7 @@ export function ratingText({ guess, label, score }: Difficulty, report: Words['r
 }
 
 /** The name of an input with the puzzle's title, or else its id: `a.json#2 "Cat"`. */
-export function formatName(name: string, { meta }: Puzzle): string {
+export function formatName(name: string, { meta }: Pick<Puzzle, 'meta'>): string {
   const title = printable(meta.title || meta.id || '').trim();
   return printable(title === '' ? name : `${name} "${title}"`);
 }

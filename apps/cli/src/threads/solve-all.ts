@@ -3,6 +3,7 @@
  * on in order, including the unreadable ones.
  */
 
+import type { KindClaims } from '@nonokit/core';
 import type { Solved, TaskOptions } from 'nonokit/threads';
 import { type Activity, openActivity } from '../io/activity.js';
 import type { Console } from '../io/console.js';
@@ -50,6 +51,8 @@ export interface SolveAllOptions {
   readonly onTotal?: (total: number, outcomes: number) => void;
   /** How often each puzzle is solved; every round solves all of them. Needs `onTotal`. */
   readonly rounds?: number;
+  /** Takes puzzles of other kinds; without it they are failures like others. */
+  readonly onKind?: (input: KindInput, signal: AbortSignal) => Promise<void>;
   /** Called with the name of each puzzle that begins. */
   readonly onStart?: (name: string) => void;
 }
@@ -97,9 +100,10 @@ interface Stopped {
 
 async function forward(
   { pool, signal, activity }: Working,
-  { names, from, task, console, onTotal, onStart, racing, rounds = 1 }: SolveAllOptions,
+  options: SolveAllOptions,
   each: Each,
 ): Promise<Stopped> {
+  const { names, from, task, console, onTotal, onStart, onKind, racing, rounds = 1 } = options;
   const {
     host,
     words: { common },
@@ -139,6 +143,11 @@ async function forward(
       continue;
     }
     activity.rest();
+    if (onKind !== undefined && isKind(outcome)) {
+      await onKind(outcome, signal);
+      done++;
+      continue;
+    }
     report(outcome, failures, onTotal === undefined ? console : undefined);
     await each(outcome, signal);
     done++;
@@ -147,6 +156,14 @@ async function forward(
   skipped.tell(console);
   foreign.tell(console);
   return { done, last };
+}
+
+/** A puzzle of another kind. */
+export type KindInput = InputFailure & { readonly kind: KindClaims };
+
+/** True for a puzzle of another kind, which is no failure where `onKind` takes it. */
+export function isKind(outcome: Outcome | Input): outcome is KindInput {
+  return !outcome.ok && outcome.kind !== undefined;
 }
 
 /** Reports the fault of an input, or doubts about its puzzle. */

@@ -6,7 +6,7 @@ import { EXIT, type ExitStatus } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
 import { checkLine, isRated, whyUnrated } from '../../io/report.js';
 import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
-import { solveAll } from '../../threads/solve-all.js';
+import { type KindInput, solveAll } from '../../threads/solve-all.js';
 import type { DetailFlags } from './check-details.js';
 
 /** The options of `check`. */
@@ -27,7 +27,14 @@ export async function runCheck(
   const { words } = session;
   const task = { ...toTaskOptions(flags), rate: true };
   const { from, jobs, quiet } = flags;
-  await solveAll({ names, from, jobs, task, console, quiet }, async (outcome, signal) => {
+  const onKind = async (input: KindInput, signal: AbortSignal): Promise<void> => {
+    const { solveKindInput, kindCheck } = await import('../../kinds/index.js');
+    const answer = await solveKindInput(input, task, console, signal);
+    if (answer === undefined) return;
+    raise(console, toExitStatus(answer.result));
+    await console.out(kindCheck(answer, flags.json === true, words));
+  };
+  await solveAll({ names, from, jobs, task, console, quiet, onKind }, async (outcome, signal) => {
     if (outcome.ok) raise(console, toExitStatus(outcome.solved.result));
     const details = flags.details ? await import('./check-details.js') : undefined;
     const detail: DetailFlags = { timeoutMs: task.timeoutMs, quiet, console, signal };
@@ -59,7 +66,7 @@ export async function runCheck(
   });
 }
 
-function toExitStatus({ status }: SolveResult): ExitStatus {
+function toExitStatus({ status }: Pick<SolveResult, 'status'>): ExitStatus {
   if (status === 'unknown') return EXIT.undecided;
   return status === 'unique' ? EXIT.good : EXIT.negative;
 }

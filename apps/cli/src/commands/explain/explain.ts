@@ -24,6 +24,7 @@ import { stepLook } from '../../steps/look.js';
 import { askForNext, canAsk } from '../../steps/reading.js';
 import type { StepRange } from '../../steps/step-range.js';
 import { stepText } from '../../steps/step-text.js';
+import { isKind } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/commands.js';
 import type { Words } from '../../words/language-words.js';
 import { type HintPart, printHint } from '../hint/print-hint.js';
@@ -80,6 +81,10 @@ export async function runExplain(
       words: words.common,
     });
     if (signal.aborted) return;
+    if (isKind(input)) {
+      const { explainKindInput } = await import('../../kinds/index.js');
+      return explainKindInput(input, flags, console, signal);
+    }
     if (!input.ok) return fail(input, console);
     const marks = await marksOf(input.puzzle, flags.fromState, session, signal);
     if (signal.aborted) return;

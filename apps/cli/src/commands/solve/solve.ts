@@ -13,7 +13,7 @@ import { displayName } from '../../io/inputs/items.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { describeResult, formatName } from '../../io/report.js';
 import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
-import { type Finished, type Outcome, solveAll } from '../../threads/solve-all.js';
+import { type Finished, type KindInput, type Outcome, solveAll } from '../../threads/solve-all.js';
 import { useDraw } from '../../words/en/problems/commands.js';
 import type { Words } from '../../words/language-words.js';
 import { formatPictures, isTooWide, type PictureStyle, pictureStyle } from './pictures.js';
@@ -48,7 +48,19 @@ export async function runSolve(
   let solved = 0;
   const task = { ...toTaskOptions(flags), rate: flags.json === true && flags.rate === true };
   const { from, jobs, quiet } = flags;
-  await solveAll({ names, from, jobs, task, racing: true, console, quiet }, async (outcome) => {
+  const onKind = async (input: KindInput, signal: AbortSignal): Promise<void> => {
+    const { solveKindInput, kindSolution } = await import('../../kinds/index.js');
+    const answer = await solveKindInput(input, task, console, signal);
+    if (answer === undefined) return;
+    const { text, status, sentence } = kindSolution(answer, flags.json === true, words);
+    if (file === '-') await console.out(text);
+    else kept.push(text);
+    solved++;
+    raise(console, status);
+    console.tell(sentence);
+  };
+  const options = { names, from, jobs, task, racing: true, console, quiet, onKind };
+  await solveAll(options, async (outcome) => {
     const text = flags.json ? formatJson(outcome) : formatText(outcome, names, style, words);
     if (file === '-') await console.out(text);
     else kept.push(text);

@@ -11,6 +11,7 @@ import { EXPLAIN } from './explain.js';
 import { FORMATS } from './formats.js';
 import { GENERATE } from './generate.js';
 import { HINT } from './hint.js';
+import { KINDS } from './kinds.js';
 import { LINE } from './line.js';
 import { MAKE } from './make.js';
 import { MCP } from './mcp.js';
@@ -47,6 +48,7 @@ export const ENGLISH = {
   make: MAKE,
   generate: GENERATE,
   batch: BATCH,
+  kinds: KINDS,
   line: LINE,
   bench: BENCH,
   publish: PUBLISH,

@@ -1,5 +1,6 @@
 /** All Russian texts of the program, by command. */
 import type { Catalogue } from '@nonokit/core';
+import { KINDS_RU } from '@nonokit/kinds/ru';
 import { RUSSIAN as LIBRARY } from 'nonokit/ru';
 import type { Sentences } from '../language-words.js';
 import { BATCH } from './batch.js';
@@ -14,6 +15,7 @@ import { EXPLAIN } from './explain.js';
 import { FORMATS } from './formats.js';
 import { GENERATE } from './generate.js';
 import { HINT } from './hint.js';
+import { KINDS } from './kinds.js';
 import { LINE } from './line.js';
 import { MAKE } from './make.js';
 import { MCP } from './mcp.js';
@@ -30,7 +32,7 @@ import { TERMINAL } from './terminal.js';
 import { USAGE } from './usage.js';
 
 /** What the problems of the library and of the program say in Russian. */
-export const PROBLEMS: Catalogue = { ...LIBRARY, cli: CLI_RU };
+export const PROBLEMS: Catalogue = { ...LIBRARY, kinds: KINDS_RU, cli: CLI_RU };
 
 export const RUSSIAN: Sentences = {
   common: COMMON,
@@ -54,6 +56,7 @@ export const RUSSIAN: Sentences = {
   make: MAKE,
   generate: GENERATE,
   batch: BATCH,
+  kinds: KINDS,
   line: LINE,
   bench: BENCH,
   publish: PUBLISH,

@@ -23,6 +23,11 @@ export const pauseNeedsTerminal = message(
   'pauseNeedsTerminal',
   () => 'waits for keys, so it needs a terminal for input and output, without --json',
 );
+export const notOfKinds = message(
+  'not-this-kind',
+  'notOfKinds',
+  () => 'is not for hidden numbers, two-line clues or triangles: leave it out to see all steps',
+);
 export const applyNeedsMarks = message(
   'needs-marks',
   'applyNeedsMarks',

@@ -7,6 +7,8 @@ export const COMMANDS_RU: Translation<typeof import('../../en/problems/commands.
     'solve пишет текст; картинки рисует «nonokit draw ФАЙЛ --what solution -o ФАЙЛ.png»',
   needsNext: () =>
     'определяет, сколько раскрыть в подсказке, поэтому нужен --next (или «nonokit hint»)',
+  notOfKinds: () =>
+    'не для скрытых чисел, чисел на две линии и треугольников: без него видны все шаги',
   pauseNeedsTerminal: () =>
     'ждёт нажатия клавиш, поэтому ввод и вывод должны быть в терминале, и без --json',
   applyNeedsMarks: () =>
