@@ -13,6 +13,7 @@ export {
 export { asKind, hideNumbersWork } from './hide-numbers.js';
 export { kindClueText, kindPictureText, placeOf } from './kind-text.js';
 export { satisfies } from './satisfies.js';
+export { type KindSheetOptions, kindSheetSvg } from './sheet/sheet-svg.js';
 export {
   type KindResult,
   type SolveKindOptions,

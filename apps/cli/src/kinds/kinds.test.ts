@@ -90,7 +90,7 @@ describe('our own puzzles of other kinds', () => {
     });
   });
 
-  it.each([['draw', '-o', 'a.png'], ['rate'], ['convert', 'a.non'], ['hint']])(
+  it.each([['rate'], ['convert', 'a.non'], ['hint']])(
     '%s says that it does not take them',
     async (command, ...args) => {
       const cwd = folderWith({ 'a.json': withoutGoal(HOUSE) });
@@ -99,6 +99,32 @@ describe('our own puzzles of other kinds', () => {
       expect(status).toBe(2);
     },
   );
+});
+
+describe('drawing', () => {
+  it.each([
+    [OWL, 'puzzle'],
+    [HOUSE, 'puzzle'],
+    [TRIANGLES, 'solution'],
+  ])('the sheet of %s is the picture of the documents', async (file, what) => {
+    const args = ['draw', file, '--what', what, '--to', 'svg', '-o', '-'];
+    const { stdout } = await nonokit(args, { cwd: folder });
+    await expect(stdout).toMatchFileSnapshot(
+      `../../../../docs/kinds/${file.replace('.json', '.svg')}`,
+    );
+  });
+
+  it('as PNG and as text, and not as PDF', async () => {
+    const cwd = folderWith({ 'a.json': withoutGoal(TRIANGLES) });
+    const drawn = (name: string) => nonokit(['draw', 'a.json', '-o', name], { cwd });
+    expect((await drawn('a.png')).status).toBe(0);
+    expect(readFileSync(`${cwd}/a.png`).subarray(1, 4).toString()).toBe('PNG');
+    expect((await drawn('a.txt')).status).toBe(0);
+    expect(readFileSync(`${cwd}/a.txt`, 'utf8')).toContain('/#\\\n');
+    const { stderr, status } = await drawn('a.gif');
+    expect(stderr).toContain('a.gif: puzzles with hidden numbers');
+    expect(status).toBe(2);
+  });
 });
 
 describe('what can be wrong', () => {

@@ -10,6 +10,7 @@ import { missingInput, readOne } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { tryStat } from '../../io/walk.js';
+import { isKind } from '../../threads/solve-all.js';
 import * as says from '../../words/en/problems/draw.js';
 import type { DrawContext } from './draw-context.js';
 import { type DrawFlags, type Plan, parsePlan } from './draw-flags.js';
@@ -95,6 +96,10 @@ async function draw(
     words: console.words.common,
   });
   if (signal.aborted) return false;
+  if (isKind(input)) {
+    const { drawKindInput } = await import('../../kinds/index.js');
+    return drawKindInput(input, plan, flags, { output, console, signal });
+  }
   if (!input.ok) {
     fail(input, console);
     return false;

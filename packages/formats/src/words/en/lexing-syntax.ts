@@ -16,9 +16,7 @@ export const jsonBlank = message(
 export const jsonOtherKind = message(
   'other-kind',
   'jsonOtherKind',
-  () =>
-    'this is a nonogram of another kind (version 2): only "solve", "check" and "explain" of the ' +
-    'program take it',
+  () => 'this is a nonogram of another kind (version 2), which is not taken here',
 );
 export const jsonTooDeep = message(
   'too-deep',

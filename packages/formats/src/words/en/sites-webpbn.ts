@@ -7,8 +7,8 @@ export const webpbnTriddler = message(
   'triddler',
   'webpbnTriddler',
   () =>
-    'the puzzle is a triddler, whose cells are triangles: only "solve", "check" and "explain" ' +
-    'of the program take it',
+    'the puzzle is a triddler, whose cells are triangles: a nonogram of another kind, which is ' +
+    'not taken here',
 );
 export const webpbnPuzzleType = message(
   'bad-type',
@@ -56,9 +56,7 @@ export const webpbnBadCount = message(
 export const webpbnBlotted = message(
   'blotted',
   'webpbnBlotted',
-  () =>
-    'a count is 0, which hides its number: only "solve", "check" and "explain" of the program ' +
-    'take such a puzzle',
+  () => 'a count is 0, which hides its number: a nonogram of another kind, which is not taken here',
 );
 export const webpbnNoClues = message(
   'no-clues',

@@ -73,8 +73,8 @@ export const olsakTriddler = message(
   'triddler',
   'olsakTriddler',
   () =>
-    'the file holds a triddler, whose lines go in three directions: only "solve", "check" and ' +
-    '"explain" of the program take it',
+    'the file holds a triddler, whose lines go in three directions: a nonogram of another ' +
+    'kind, which is not taken here',
 );
 export const olsakSixSides = message(
   'missing-section',

@@ -6,8 +6,7 @@ import { inRussian } from './russian.js';
 export const LEXING_SYNTAX: Translation<typeof en> = {
   jsonNoBracket: ({ found }) => `найдено "${found}", ожидалось "{" или "["`,
   jsonBlank: () => 'файл обрывается, ожидалось "{" или "["',
-  jsonOtherKind: () =>
-    'это нонограмма другого вида (версия 2): её берут только команды "solve", "check" и "explain"',
+  jsonOtherKind: () => 'это нонограмма другого вида (версия 2), здесь такие не берутся',
   jsonTooDeep: ({ most }) => `слишком глубокая вложенность скобок (больше ${most})`,
   jsonGoesOn: ({ found }) => `после кроссворда найдено "${found}", а там ничего не должно быть`,
   jsonWrong: ({ what }) => `это не JSON, ожидалось: ${inRussian(what)}`,

@@ -4,8 +4,7 @@ import type * as en from '../en/sites-webpbn.js';
 
 export const SITES_WEBPBN: Translation<typeof en> = {
   webpbnTriddler: () =>
-    'это триддлер, его клетки — треугольники: такие кроссворды берут только команды ' +
-    '"solve", "check" и "explain"',
+    'это триддлер, его клетки — треугольники: нонограмма другого вида, здесь такие не берутся',
   webpbnPuzzleType: ({ found }) => `тип кроссворда "${found}", ожидалось "grid"`,
   webpbnNoName: () => 'у цвета нет имени, ожидалось name="..."',
   webpbnBadColor: ({ name, found }) =>
@@ -16,8 +15,7 @@ export const SITES_WEBPBN: Translation<typeof en> = {
   webpbnCluesTwice: ({ type }) => `числа "${type}" даны дважды`,
   webpbnBadCount: ({ found }) => `число "${found}", а нужно от одной до девяти цифр`,
   webpbnBlotted: () =>
-    'число 0 скрывает настоящее: такие кроссворды берут только команды ' +
-    '"solve", "check" и "explain"',
+    'число 0 скрывает настоящее: это нонограмма другого вида, здесь такие не берутся',
   webpbnNoClues: () => 'нет ни чисел, ни рисунка',
   webpbnNoLines: ({ kind }) => `нет ни чисел ${kind === 'row' ? 'строк' : 'столбцов'}, ни рисунка`,
   webpbnUndeclared: ({ name }) => `цвет "${name}" не объявлен`,

@@ -15,6 +15,17 @@ export const unknownKind = message(
     'the kind of picture is not clear: expected a name that ends in .png, .svg, .gif, .pdf or .txt, ' +
     'or --to',
 );
+export const notDrawnOfKinds = message(
+  'unknown-kind',
+  'notDrawnOfKinds',
+  () =>
+    'puzzles with hidden numbers, two-line clues or triangles are drawn as .svg, .png and .txt only',
+);
+export const kindsUnsolved = message(
+  'no-picture',
+  'kindsUnsolved',
+  () => 'no solution was found to draw',
+);
 export const pictureIsDirectory = message(
   'is-directory',
   'pictureIsDirectory',

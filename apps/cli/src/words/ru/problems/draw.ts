@@ -7,6 +7,9 @@ export const DRAW_RU: Translation<typeof import('../../en/problems/draw.js')> = 
   noName: () => 'имя картинки пустое',
   unknownKind: () =>
     'вид картинки не ясен: нужно имя с окончанием .png, .svg, .gif, .pdf или .txt либо --to',
+  notDrawnOfKinds: () =>
+    'скрытые числа, числа на две линии и треугольники рисуются только как .svg, .png и .txt',
+  kindsUnsolved: () => 'решения, которое можно нарисовать, не нашлось',
   pictureIsDirectory: () =>
     'это папка, а нужно имя файла с окончанием .png, .svg, .gif, .pdf или .txt',
   openNeedsName: () => '--open показывает файл, поэтому вместо -o - нужно имя',
