@@ -16,12 +16,14 @@ import {
   type Limits,
   type PaletteColor,
   type Puzzle,
+  problem,
   type Result,
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
 import { type BlockReader, clueOfWords } from '../lexing/clue-words.js';
 import { cut, parseNumber, type Word } from '../lexing/cursor.js';
+import { HIDDEN_SIZE, hiddenNumbers, hidesNumbers } from '../lexing/hidden-blocks.js';
 import { findIds, isPlainBlack, LOWER_CASE } from '../lexing/ink-ids.js';
 import { lexingMoreColors } from '../words/en/lexing-shared.js';
 import {
@@ -99,7 +101,7 @@ function readInks({ lines }: Table, { maxColors }: Limits): Result<Inks> {
 
 /** The text after the digits of a cell. */
 function toId(text: string): string {
-  return text.replace(/^[0-9]+/, '').trim();
+  return text.replace(/^(?:[0-9]+|#)/, '').trim();
 }
 
 function puzzleAt(
@@ -120,19 +122,19 @@ function puzzleAt(
   const rows = readClues(beside, width - right, readBlock);
   if (!rows.ok) return rows;
   const sizePlace = { line: 1, column: 1 };
-  return checkedPuzzle(
-    {
-      width: width - right,
-      height: left.length,
-      palette,
-      rows: rows.value,
-      columns: columns.value,
-      sizePlace,
-      rowPlaces: left.map(({ place }) => place),
-      columnPlaces: above.map(([first]) => first?.place),
-    },
-    limits,
-  );
+  const claims = {
+    width: width - right,
+    height: left.length,
+    palette,
+    rows: rows.value,
+    columns: columns.value,
+    sizePlace,
+    rowPlaces: left.map(({ place }) => place),
+    columnPlaces: above.map(([first]) => first?.place),
+  };
+  if (!hidesNumbers(claims)) return checkedPuzzle(claims, limits);
+  const first = lines.flatMap(({ cells }) => cells).find(({ text }) => text.startsWith('#'));
+  return hiddenNumbers(claims, problem(tableBlotted, {}, first?.place));
 }
 
 /** The clues of many lines of `length` cells, each as the words of its blocks. */
@@ -151,8 +153,8 @@ function readClues(
 }
 
 function blockOf({ text, place }: Word, colors: ReadonlyMap<string, number>): Result<Block> {
-  if (text === '#') {
-    return bad(tableBlotted, {}, place);
+  if (text.startsWith('#')) {
+    return good({ size: HIDDEN_SIZE, color: colors.get(toId(text)) ?? 1 });
   }
   const digits = /^[0-9]*/.exec(text)?.[0] ?? '';
   if (digits === '') {

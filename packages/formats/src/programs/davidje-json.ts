@@ -14,6 +14,7 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
+import { hiddenNumbers, WITHHELD } from '../lexing/hidden-blocks.js';
 import { isObject, Wrong } from '../lexing/json-claims.js';
 import {
   findExtent,
@@ -81,7 +82,24 @@ function readJson({ text, limits }: Source): Result<Puzzle> {
   }
   const sizePlace = createPlace(start);
   const wrong = wrongSizes(claims.width, claims.height, limits, sizePlace);
-  return wrong ?? checkedPuzzle({ ...claims, sizePlace }, limits);
+  if (wrong !== undefined) return wrong;
+  const withheld = findWithheld(value);
+  if (withheld === undefined) return checkedPuzzle({ ...claims, sizePlace }, limits);
+  const { key, index } = withheld;
+  const place = createPlace(findEntry(text, start, [key, index]));
+  return hiddenNumbers(claims, problem(davidjeWithheld, withheld, place));
+}
+
+/** The first line whose clue is withheld. */
+function findWithheld(
+  value: unknown,
+): { readonly key: string; readonly index: number } | undefined {
+  for (const key of ['rows', 'cols']) {
+    const lines: unknown = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+    const index = Array.isArray(lines) ? lines.indexOf(null) : -1;
+    if (index >= 0) return { key, index };
+  }
+  return undefined;
 }
 
 /** The index of the value at `path`. */
@@ -118,7 +136,8 @@ function readClues(object: Readonly<Record<string, unknown>>, key: string): Clue
   const clues: Clue[] = [];
   for (const [i, line] of lines.entries()) {
     if (line === null) {
-      return new Wrong([key, i], problem(davidjeWithheld, { key, index: i }));
+      clues.push([WITHHELD]);
+      continue;
     }
     if (!Array.isArray(line) || line.some((size) => typeof size !== 'number')) {
       return new Wrong([key, i], problem(davidjeNoClue, { key, index: i }));

@@ -2,11 +2,12 @@
  * Addresses of puzz.link and other sites with pzpr: "…?nonogram/5/5/3h1114h…". Every line has a
  * fixed number of slots for the numbers of its clue, filled from the picture outwards.
  */
-import { bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
+import { bad, type Clue, good, type Place, type Puzzle, problem, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { lonelyWord, onlyWord, parseAddress, shifted } from '../lexing/address.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
 import { cut, endsEarly, parseNumber, type Word } from '../lexing/cursor.js';
+import { HIDDEN_SIZE, hiddenNumbers } from '../lexing/hidden-blocks.js';
 import { nextLineNumbers } from '../words/en/site-things.js';
 import {
   pzprHidden,
@@ -75,13 +76,13 @@ function puzzleOfBody(word: Word, limits: Source['limits']): Result<Puzzle> {
   if (!height.ok) return height;
   const wrong = wrongSizes(width.value, height.value, limits, word.place);
   if (wrong !== undefined) return wrong;
-  const clues = new SlotReader(word, wide.length + tall.length + 2).clues(
-    width.value,
-    height.value,
-  );
+  const slots = new SlotReader(word, wide.length + tall.length + 2);
+  const clues = slots.clues(width.value, height.value);
   if (!clues.ok) return clues;
   const sizes = { width: width.value, height: height.value, sizePlace: word.place };
-  return checkedPuzzle({ ...sizes, ...clues.value }, limits);
+  const claims = { ...sizes, ...clues.value };
+  if (slots.hiddenAt === undefined) return checkedPuzzle(claims, limits);
+  return hiddenNumbers(claims, problem(pzprHidden, {}, slots.hiddenAt));
 }
 
 /** Reads slots in order; a run of unused slots may continue in the next line. */
@@ -90,6 +91,8 @@ class SlotReader {
   #at: number;
   /** Unused slots announced and not yet passed. */
   #unused = 0;
+  /** Where the first hidden number stands. */
+  hiddenAt: Place | undefined;
 
   constructor(word: Word, from: number) {
     this.#word = word;
@@ -113,12 +116,12 @@ class SlotReader {
     for (let k = 0; k < slots; k++) {
       const size = this.#slot();
       if (!size.ok) return size;
-      if (size.value > 0) sizes.push(size.value);
+      if (size.value !== 0) sizes.push(size.value);
     }
     return good(sizes.reverse().map((size) => ({ size, color: 1 })));
   }
 
-  /** The number of the next slot, 0 for an unused one. */
+  /** The number of the next slot, 0 for an unused one, `HIDDEN_SIZE` for a hidden one. */
   #slot(): Result<number> {
     if (this.#unused > 0) {
       this.#unused--;
@@ -132,7 +135,10 @@ class SlotReader {
       this.#unused = char.charCodeAt(0) - F - 1;
       return good(0);
     }
-    if (char === '.') return bad(pzprHidden, {}, place);
+    if (char === '.') {
+      this.hiddenAt ??= place;
+      return good(HIDDEN_SIZE);
+    }
     const digits = char === '-' ? text.slice(this.#at, this.#at + 2) : char;
     if (char === '-') this.#at += 2;
     if (/^[0-9a-f]+$/.test(digits) && (char !== '-' || digits.length === 2)) {

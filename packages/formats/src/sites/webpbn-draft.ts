@@ -18,6 +18,7 @@ import {
 } from '@nonokit/core';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
 import { cut } from '../lexing/cursor.js';
+import { HIDDEN_SIZE } from '../lexing/hidden-blocks.js';
 import type { XmlTag } from '../lexing/xml-events.js';
 import {
   webpbnBadChar,
@@ -157,10 +158,11 @@ export class Draft {
     } else if (Number(digits) === 0) {
       this.#kind ??= problem(webpbnBlotted, {}, tag.place);
     }
+    const size = Number(digits) || HIDDEN_SIZE;
     const name = tag.attribute('color') ?? this.#defaultColor;
     const use = this.#uses.get(name) ?? { use: this.#uses.size, place: tag.place };
     this.#uses.set(name, use);
-    this.#current.clues.at(-1)?.push({ size: Number(digits), color: use.use });
+    this.#current.clues.at(-1)?.push({ size, color: use.use });
   }
 
   /** Adds a picture; only goals and solutions are kept. */

@@ -1,5 +1,6 @@
 /** Puzzles of other kinds in webpbn files: triddlers, and numbers hidden by a count of 0. */
 import type { Clue, KindBoard, KindClaims, KindClue, Palette, PuzzleMeta } from '@nonokit/core';
+import { withHidden } from '../lexing/hidden-blocks.js';
 
 /** The groups of clues of a triddler, in the order of its sides. */
 export const TRIDDLER_SIDES = [
@@ -14,7 +15,7 @@ export const TRIDDLER_SIDES = [
 /** What a file says of a puzzle of another kind. */
 export interface WebpbnKind {
   readonly isTriddler: boolean;
-  /** The clues by the types of the file; a size of 0 is hidden. */
+  /** The clues by the types of the file; hidden numbers have `HIDDEN_SIZE`. */
   readonly clues: ReadonlyMap<string, readonly Clue[]>;
   readonly palette: Palette;
   readonly goal?: readonly (readonly number[])[] | undefined;
@@ -44,8 +45,4 @@ export function webpbnClaims({ isTriddler, clues, palette, goal, meta }: WebpbnK
       ]
     : [of('rows'), of('columns')];
   return { board, palette, clues: directions, goal: goal?.flat(), meta };
-}
-
-function withHidden(clue: Clue): KindClue {
-  return clue.map(({ size, color }) => (size === 0 ? { hidden: true, color } : { size, color }));
 }

@@ -2,6 +2,9 @@
 import { ANY_BLOCKS, describeProblem, type KindClaims, type Result } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { json } from '../own/json.js';
+import { clueTable } from '../programs/clue-table.js';
+import { davidjeJson } from '../programs/davidje-json.js';
+import { pzprUrl } from '../sites/pzpr-url.js';
 import { webpbn } from '../sites/webpbn.js';
 import { olsak } from '../solvers/olsak.js';
 import { readAll } from './sources.js';
@@ -86,6 +89,38 @@ describe('triddlers', () => {
       backslashes: [[1], [2], [4], [1, 1]],
     };
     expect(kindIn(readAll(json, JSON.stringify(file)))).toMatchObject(HEXAGON);
+  });
+});
+
+describe('hidden numbers', () => {
+  it('of puzz.link are dots', () => {
+    expect(kindIn(readAll(pzprUrl, 'https://puzz.link/p?nonogram/3/2/1.11.2g'))).toMatchObject({
+      board: { shape: 'square', width: 3, height: 2 },
+      clues: [
+        [[HIDDEN, ...black(1)], black(2)],
+        [black(1), [HIDDEN], black(1)],
+      ],
+    });
+  });
+
+  it('of clue tables are "#", with the id of their ink', () => {
+    expect(kindIn(readAll(clueTable, ',#,1\n1r,,\n#r,,\n'))).toMatchObject({
+      board: { shape: 'square', width: 2, height: 2 },
+      clues: [
+        [[{ size: 1, color: 2 }], [{ hidden: true, color: 2 }]],
+        [[HIDDEN], black(1)],
+      ],
+    });
+  });
+
+  it('of davidje13 are clues of whole lines', () => {
+    const claims = kindIn(readAll(davidjeJson, '{"rows":[[1],null],"cols":[null,[0]]}'));
+    expect(claims).toMatchObject({
+      clues: [
+        [black(1), [ANY_BLOCKS]],
+        [[ANY_BLOCKS], []],
+      ],
+    });
   });
 });
 

@@ -35,7 +35,7 @@ export const davidjeWithheld = message(
   'hidden-number',
   'davidjeWithheld',
   ({ key, index }: { key: string; index: number }) =>
-    `the clue ${key}[${index}] is withheld, expected all clues`,
+    `the clue ${key}[${index}] is withheld: a nonogram of another kind, which is not taken here`,
 );
 export const davidjeNoClue = message(
   'bad-clue',

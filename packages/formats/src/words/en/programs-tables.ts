@@ -26,7 +26,7 @@ export const tableNoClues = message('no-clues', 'tableNoClues', () => 'the table
 export const tableBlotted = message(
   'blotted',
   'tableBlotted',
-  () => 'the number "#" is hidden: such puzzles are not supported',
+  () => 'the number "#" is hidden: a nonogram of another kind, which is not taken here',
 );
 export const tableNoNumber = message(
   'bad-number',

@@ -19,7 +19,7 @@ export const pzprOtherPuzzle = message(
 export const pzprHidden = message(
   'hidden-number',
   'pzprHidden',
-  () => 'a number is hidden, expected all numbers',
+  () => 'a number is hidden: a nonogram of another kind, which is not taken here',
 );
 export const pzprNoSlot = message(
   'bad-number',

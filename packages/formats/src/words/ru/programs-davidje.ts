@@ -9,7 +9,8 @@ export const PROGRAMS_DAVIDJE: Translation<typeof en> = {
   davidjeAfterQuote: () => 'после кавычек есть текст, а ожидалась запятая',
   davidjeNoObject: () => 'значение — не объект, а ожидался кроссворд',
   davidjeNoArray: ({ key }) => `"${key}" — не массив, а нужны числа каждой линии`,
-  davidjeWithheld: ({ key, index }) => `числа ${key}[${index}] скрыты, а нужны все`,
+  davidjeWithheld: ({ key, index }) =>
+    `числа ${key}[${index}] скрыты: это нонограмма другого вида, здесь такие не берутся`,
   davidjeNoClue: ({ key, index }) => `${key}[${index}] — не числа линии, ожидался массив чисел`,
   davidjeNoPicture: () => '"image" — не рисунок, ожидались строки текста',
   davidjeNoShare: ({ found }) =>

@@ -9,7 +9,7 @@ export const PROGRAMS_TABLES: Translation<typeof en> = {
   tableNoCorner: () =>
     'нет пустого угла слева вверху, который отделяет числа столбцов от чисел строк',
   tableNoClues: () => 'в таблице нет чисел',
-  tableBlotted: () => 'число "#" скрыто: такие кроссворды не читаются',
+  tableBlotted: () => 'число "#" скрыто: это нонограмма другого вида, здесь такие не берутся',
   tableNoNumber: ({ found }) => `найдено "${found}", ожидалось число или пустая ячейка`,
   ctuTooManyClues: ({ expected }) =>
     `линий с числами больше, чем строк и столбцов (их ${expected})`,

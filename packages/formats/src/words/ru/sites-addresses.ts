@@ -6,7 +6,7 @@ export const SITES_ADDRESSES: Translation<typeof en> = {
   pzprNoNonogram: () => 'в адресе нет кроссворда, ожидалось "…?nonogram/…"',
   pzprOtherAddress: ({ found }) => `"${found}" — не японский кроссворд, ожидалось "nonogram/"`,
   pzprOtherPuzzle: ({ found }) => `"${found}" — не японский кроссворд, ожидалось "nonogram"`,
-  pzprHidden: () => 'число скрыто, а нужны все',
+  pzprHidden: () => 'число скрыто: это нонограмма другого вида, здесь такие не берутся',
   pzprNoSlot: ({ found }) =>
     `"${found}" здесь не бывает: ожидались 0-9, a-f, "-" и два таких знака или g-z`,
   pzprLargeBlock: ({ size, most }) =>
