@@ -121,6 +121,57 @@ export const Hint = z
   })
   .openapi('Hint');
 
+const UnsureNumber = z.object({
+  line: Line,
+  block: z.number().int().openapi({ description: 'Which number of the line, from 0.' }),
+  value: z.number().int(),
+  offers: z.array(z.number().int()).openapi({
+    description: 'The value and, if there is another likely one, that.',
+    example: [1, 7],
+  }),
+  probability: z.number(),
+  box: z
+    .object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() })
+    .openapi({ description: 'In squares, from the upper left corner of the grid.' }),
+});
+
+const ScannedSheet = z.object({
+  status: z.enum(['sure', 'unsure']).openapi({
+    description: '`sure`: there is exactly one solution, and no other reading has one.',
+  }),
+  verdict: z.enum(['unique', 'several', 'none', 'sums-differ']).openapi({
+    description: 'What the clues say: how many solutions there are, or that sums differ.',
+  }),
+  width: z.number().int(),
+  height: z.number().int(),
+  palette: z.array(z.string()),
+  rows: Clues,
+  columns: Clues,
+  unsure: z.array(UnsureNumber),
+  corners: z.array(z.array(z.number())).openapi({
+    description: 'The corners of the grid in pixels, clockwise from the upper left.',
+  }),
+});
+
+export const Scan = z
+  .object({
+    status: z.enum(['read', 'stopped', 'not-a-sheet']).openapi({
+      description: '`stopped`: the time was over; `sheets` has those that were read by then.',
+    }),
+    reason: z
+      .enum(['no-squares', 'no-numbers', 'numbers-inside', 'too-small', 'bad-size'])
+      .optional()
+      .openapi({
+        description:
+          'Why the image shows no puzzle. `no-squares`: nothing is ruled in squares. ' +
+          '`no-numbers`: no numbers stand left of the squares and above them. `numbers-inside`: ' +
+          'they stand in the squares, as in a sudoku. `too-small`: a square has less than 8 ' +
+          'pixels. `bad-size`: the image has less than 60 pixels a side.',
+      }),
+    sheets: z.array(ScannedSheet).optional(),
+  })
+  .openapi('Scan');
+
 export const JsonPuzzle = z
   .looseObject({
     width: z.number().int(),

@@ -9,7 +9,7 @@ import { GAMES, PUZZLES } from './paths.js';
 /** The calls of the engine, as paths name them. */
 export const ENGINE_CALLS = [
   ...(['solve', 'check', 'explain', 'hint', 'rate', 'proofread'] as const),
-  ...(['convert', 'draw', 'make'] as const),
+  ...(['convert', 'draw', 'make', 'scan'] as const),
 ];
 
 /** A call of the engine. */

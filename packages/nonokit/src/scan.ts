@@ -23,7 +23,10 @@ import { givingWay } from './giving-way.js';
 export type { Draft } from '@nonokit/core';
 export type { RgbaImage } from '@nonokit/image';
 export {
+  areCorners,
+  type Corners,
   MAX_SCAN_PIXELS,
+  type Point,
   paintStages,
   type ScannedNumber,
   type ScannedSheet,
@@ -32,6 +35,7 @@ export {
   type ScanResult,
   type ScanStages,
   type StagePicture,
+  type StraightPicture,
   type Verdict,
 } from '@nonokit/scan';
 export { scanAnswer } from './scan-answer.js';

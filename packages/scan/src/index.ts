@@ -10,4 +10,7 @@ export {
   type ScanStages,
   scanSteps,
 } from './scan.js';
+export { areCorners, type Corners } from './sheet/cut-out.js';
+export type { Point } from './sheet/homography.js';
+export type { StraightPicture } from './sheet/straight-picture.js';
 export { paintStages, type StagePicture } from './stages.js';

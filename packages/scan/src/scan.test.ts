@@ -121,3 +121,91 @@ describe('scanSteps', () => {
     expect(scan(painted(40, 4000, () => 0))).toEqual({ status: 'not-a-sheet', reason: 'bad-size' });
   });
 });
+
+/** An image turned about its middle, on a large white page. */
+function turned({ width, height, rgba }: RgbaImage, degrees: number): RgbaImage {
+  const side = Math.ceil(Math.hypot(width, height)) + 40;
+  const cos = Math.cos((degrees * Math.PI) / 180);
+  const sin = Math.sin((degrees * Math.PI) / 180);
+  const out = new Uint8Array(4 * side * side).fill(255);
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const dx = x - side / 2;
+      const dy = y - side / 2;
+      const u = Math.round(cos * dx + sin * dy + width / 2);
+      const v = Math.round(cos * dy - sin * dx + height / 2);
+      if (u < 0 || v < 0 || u >= width || v >= height) continue;
+      out.set(rgba.subarray(4 * (v * width + u), 4 * (v * width + u) + 4), 4 * (y * side + x));
+    }
+  }
+  return { width: side, height: side, rgba: out };
+}
+
+describe('scanSteps with corners', () => {
+  it('reads a sheet that lies at any angle', () => {
+    const flat = imageIn('ours');
+    const image = turned(flat, 128);
+    expect(scan(image)).not.toMatchObject({ sheets: [{ status: 'sure' }] });
+    const turn = (128 * Math.PI) / 180;
+    const at = (x: number, y: number) => {
+      const dx = x - flat.width / 2;
+      const dy = y - flat.height / 2;
+      return {
+        x: Math.cos(turn) * dx - Math.sin(turn) * dy + image.width / 2,
+        y: Math.sin(turn) * dx + Math.cos(turn) * dy + image.height / 2,
+      };
+    };
+    const corners = [
+      at(4, 4),
+      at(flat.width - 4, 4),
+      at(flat.width - 4, flat.height - 4),
+      at(4, flat.height - 4),
+    ] as const;
+    const sheet = onlySheet(drive(scanSteps(image, { corners })));
+    const straight = onlySheet(scan(flat));
+    expect(clues(sheet)).toEqual(clues(straight));
+    // its corners are those of the image that was given
+    for (const [k, { x, y }] of straight.corners.entries()) {
+      const expected = at(x, y);
+      const found = sheet.corners[k] ?? { x: 0, y: 0 };
+      expect(Math.hypot(found.x - expected.x, found.y - expected.y)).toBeLessThan(4);
+    }
+  });
+
+  it('throws for corners that are none', () => {
+    const image = imageIn('ours');
+    const a = { x: 0, y: 0 };
+    const b = { x: 90, y: 0 };
+    const c = { x: 90, y: 90 };
+    const d = { x: 0, y: 90 };
+    for (const corners of [[b, a, c, d] as const, [a, a, c, d] as const, [d, c, b, a] as const]) {
+      expect(() => drive(scanSteps(image, { corners }))).toThrow(RangeError);
+    }
+  });
+});
+
+describe('the straightened picture', () => {
+  it('has the numbers where they were read, and the grid from its corner on', () => {
+    const image = imageIn('perspective');
+    const { picture, width, height, rows } = onlySheet(drive(scanSteps(image, { pictures: true })));
+    if (picture === undefined) throw new Error('it was asked for');
+    const { side, left, top, image: drawn } = picture;
+    expect(drawn.width).toBe(side * (width + 1 - left));
+    expect(drawn.height).toBe(side * (height + 1 - top));
+    const darkest = (u: number, v: number): number => {
+      const x = Math.floor((u - left) * side);
+      const y = Math.floor((v - top) * side);
+      return drawn.rgba[4 * (y * drawn.width + x)] ?? 255;
+    };
+    for (const { left: from, right: to, top: above, bottom: below } of rows.flat()) {
+      const ink = Array.from({ length: 400 }, (_, k) =>
+        darkest(
+          from + ((k % 20) / 20) * (to - from),
+          above + (Math.floor(k / 20) / 20) * (below - above),
+        ),
+      );
+      expect(Math.min(...ink)).toBeLessThan(140);
+    }
+    expect(onlySheet(scan(image)).picture).toBeUndefined();
+  });
+});

@@ -12,10 +12,12 @@ import { createDigitReader, type DigitReader } from './digits/read-digit.js';
 import { readWeights } from './digits/weights.js';
 import type { Rail } from './rails/printed.js';
 import { type RailStages, readRail } from './rails/rail.js';
+import { areCorners, type Corners, cutOut } from './sheet/cut-out.js';
 import { findSheetsSteps, type SheetStages } from './sheet/find-sheets.js';
-import type { Point } from './sheet/homography.js';
+import { project } from './sheet/homography.js';
 import { isMostlyDark, type Photo, readPhoto } from './sheet/photo.js';
 import type { Places } from './sheet/places.js';
+import { drawStraight, type StraightPicture } from './sheet/straight-picture.js';
 
 /** Why an image gives no clues. */
 export type ScanRefusal =
@@ -48,7 +50,9 @@ export interface ScannedSheet {
   /** The clues in any case, for proofreading. */
   readonly draft: Draft;
   /** The corners of the grid in the image, clockwise from the upper left. */
-  readonly corners: readonly [Point, Point, Point, Point];
+  readonly corners: Corners;
+  /** The sheet with its numbers, straightened, if that was asked for. */
+  readonly picture: StraightPicture | undefined;
 }
 
 /** What an image shows. */
@@ -68,6 +72,13 @@ export interface ScanStages {
 
 /** Options of a scan. */
 export interface ScanOptions {
+  /**
+   * The corners of the sheet with its numbers, clockwise from its upper left, where the squares are
+   * not found without: [{ x: 10, y: 20 }, …]. They may be in any direction of the image.
+   */
+  readonly corners?: Corners | undefined;
+  /** Whether each sheet has a straightened picture. Default false. */
+  readonly pictures?: boolean | undefined;
   /** Called with what was looked at, also where nothing was found. */
   readonly onStages?: ((stages: ScanStages) => void) | undefined;
 }
@@ -86,9 +97,11 @@ const LEAST_LINES = 0.6;
 /** Reads the sheets of an image. Pauses between its steps. */
 export function* scanSteps(
   image: RgbaImage,
-  { onStages }: ScanOptions = {},
+  options: ScanOptions = {},
 ): Work<undefined, ScanResult> {
   checkRgbaImage('scan', image);
+  const { corners, ...others } = options;
+  if (corners !== undefined) return yield* scanPart(image, corners, others);
   const { width, height } = image;
   if (width * height > MAX_SCAN_PIXELS || Math.min(width, height) < LEAST_SIDE) {
     return { status: 'not-a-sheet', reason: 'bad-size' };
@@ -99,17 +112,38 @@ export function* scanSteps(
   // a photograph of a white sheet on a dark desk is dark, too
   for (const inverted of isDark ? [true, false] : [false]) {
     const photo = readPhoto(image, inverted);
-    const result = yield* scanPhoto(photo, read, onStages);
+    const result = yield* scanPhoto(photo, read, options);
     if (result.status !== 'not-a-sheet') return result;
     if (best.status === 'not-a-sheet' && best.reason === 'no-squares') best = result;
   }
   return best;
 }
 
+/** Reads the part of an image between four corners. */
+function* scanPart(
+  image: RgbaImage,
+  corners: Corners,
+  options: ScanOptions,
+): Work<undefined, ScanResult> {
+  if (!areCorners(corners)) {
+    throw new RangeError('scan: expected four corners, clockwise from the upper left');
+  }
+  const { width, height } = image;
+  if (width * height > MAX_SCAN_PIXELS) return { status: 'not-a-sheet', reason: 'bad-size' };
+  const part = cutOut(image, corners);
+  const result = yield* scanSteps(part.image, options);
+  if (result.status === 'not-a-sheet') return result;
+  const sheets = result.sheets.map((sheet) => {
+    const [a, b, c, d] = sheet.corners.map(({ x, y }) => project(part.toWhole, x, y));
+    return { ...sheet, corners: [a, b, c, d] as const };
+  });
+  return { ...result, sheets };
+}
+
 function* scanPhoto(
   photo: Photo,
   read: DigitReader,
-  onStages: ScanOptions['onStages'],
+  { onStages, pictures = false }: ScanOptions,
 ): Work<undefined, ScanResult> {
   const { sheets: grids, areNumbersInside, stages } = yield* findSheetsSteps(photo, read);
   const rails: (RailStages | undefined)[] = [];
@@ -130,7 +164,8 @@ function* scanPhoto(
     reason = 'no-numbers';
     if (!hasNumbers(left.rail) || !hasNumbers(top.rail)) continue;
     const sheet = yield* readSheet(photo, places, left.rail, top.rail);
-    if (sheet !== undefined && isPlausible(sheet)) sheets.push(sheet);
+    if (sheet === undefined || !isPlausible(sheet)) continue;
+    sheets.push(pictures ? { ...sheet, picture: drawSheet(photo, places, sheet) } : sheet);
   }
   if (areNumbersInside) reason = 'numbers-inside';
   onStages?.({ photo, sheets: stages, places: grids, rails });
@@ -199,7 +234,15 @@ function* readSheet(
     puzzle: decoded.puzzle,
     draft: draftIn(decoded, colors.palette, height),
     corners: [at(0, 0), at(width, 0), at(width, height), at(0, height)],
+    picture: undefined,
   };
+}
+
+/** The straightened picture of a sheet, as far as it has numbers. */
+function drawSheet(photo: Photo, places: Places, { rows, columns }: ScannedSheet): StraightPicture {
+  const left = Math.min(0, ...rows.flat().map((number) => number.left));
+  const top = Math.min(0, ...columns.flat().map((number) => number.top));
+  return drawStraight(photo, places, { left, top });
 }
 
 /** The clues of the candidates that were chosen: rows, then columns. */

@@ -25,9 +25,12 @@ export async function engineBody(c: SiteContext, most: number): Promise<EngineBo
   throw new HttpProblem(413, 'body-too-large', message, { maxBytes: most });
 }
 
+/** The calls whose body is an image. */
+const TAKE_IMAGES: readonly string[] = ['make', 'scan'];
+
 /** Most bytes of the puzzle or image of a call. */
 export function mostBytes(verb: string): number {
-  return verb === 'make' ? ENGINE_LIMITS.imageBytes : ENGINE_LIMITS.bytes;
+  return TAKE_IMAGES.includes(verb) ? ENGINE_LIMITS.imageBytes : ENGINE_LIMITS.bytes;
 }
 
 /** The options of the query and of the JSON together, checked. @throws {HttpProblem} 400. */

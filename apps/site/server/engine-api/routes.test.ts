@@ -130,6 +130,31 @@ describe("the engine's calls", () => {
     const solved = await test.ask('POST', '/api/v1/solve', { body: { puzzle: answer.puzzle } });
     expect(await solved.json()).toMatchObject({ status: 'unique', width: answer.width });
   });
+
+  it('scan a drawn sheet, and say why an image shows none', async () => {
+    const [sheet, picture] = await Promise.all(
+      ['output=png&cell=40', 'output=png&what=solution&style=plain&cell=20'].map(
+        async (options) =>
+          new Uint8Array(await (await post(`/draw?${options}`, UNIQUE)).arrayBuffer()),
+      ),
+    );
+    if (sheet === undefined || picture === undefined) throw new Error('nothing was drawn');
+    const answer = await (await post('/scan', sheet, 'image/png')).json();
+    expect(answer).toMatchObject({
+      status: 'read',
+      sheets: [{ status: 'sure', verdict: 'unique', width: 5, height: 5, unsure: [] }],
+    });
+    const { palette, rows, columns } = answer.sheets[0];
+    const body = { puzzle: { width: 5, height: 5, palette, rows, columns } };
+    const [read, drawn] = await Promise.all([
+      test.ask('POST', '/api/v1/solve', { body }),
+      test.ask('POST', '/api/v1/solve', { body: { puzzle: UNIQUE } }),
+    ]);
+    expect((await read.json()).solutions).toEqual((await drawn.json()).solutions);
+    const base64 = { puzzle: Buffer.from(picture).toString('base64'), encoding: 'base64' };
+    const none = await test.ask('POST', '/api/v1/scan', { body: base64 });
+    expect(await none.json()).toMatchObject({ status: 'not-a-sheet', reason: expect.any(String) });
+  });
 });
 
 describe("the engine's calls refuse", () => {
@@ -146,6 +171,10 @@ describe("the engine's calls refuse", () => {
     ['no image', '/make', NON, 422, 'no-image'],
     ['an image of SVG', '/make', '<svg xmlns="http://www.w3.org/2000/svg"/>', 422, 'no-image'],
     ['a broken image', '/make', 'GIF89a broken', 422, 'image-damaged'],
+    ['a scan of no image', '/scan', NON, 422, 'no-image'],
+    ['a scan of a broken image', '/scan', '\u00ff\u00d8\u00ff broken', 422, 'no-image'],
+    ['a scan of no size', '/scan', hugeGif(), 422, 'image-too-large'],
+    ['a scan that takes longer than may be', '/scan?timeoutMs=60000', NON, 400, 'invalid-request'],
     ['a drawing without end', '/draw?cell=64', big(500), 422, 'picture-too-large'],
     ['a film of a large puzzle', '/draw?output=gif', big(200), 422, 'too-large'],
     ['a large puzzle', '/solve', big(501), 422, 'too-large'],
@@ -215,6 +244,13 @@ describe('engine time', () => {
     await own.close();
   });
 });
+
+/** The head of a GIF file of 65,535 x 65,535 pixels. */
+function hugeGif(): Uint8Array<ArrayBuffer> {
+  const frame = [0x2c, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 2, 2, 0x4c, 1, 0, 0x3b];
+  const head = [0xff, 0xff, 0xff, 0xff, 0xf0, 0, 0, 0, 0, 0, 0xff, 0xff, 0xff];
+  return new Uint8Array([...new TextEncoder().encode('GIF89a'), ...head, ...frame]);
+}
 
 /** A blank puzzle of this size. */
 function big(side: number): string {

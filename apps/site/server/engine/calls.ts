@@ -116,4 +116,16 @@ export const CALLS: readonly Call[] = [
     answers: json(schemas.MadePuzzle),
     body: 'image/*',
   },
+  {
+    verb: 'scan',
+    summary: 'Read printed puzzles from a photograph',
+    description:
+      'The clues of each puzzle of a photograph, a scan or a screenshot, also of a page that is ' +
+      'turned, tilted or bent. A number is unsure where the image and the puzzle leave a doubt; ' +
+      '`offers` has the two likeliest values. An image without a puzzle is answered with ' +
+      '`not-a-sheet` and the reason.',
+    options: options.ScanOptions,
+    answers: json(schemas.Scan),
+    body: 'image/*',
+  },
 ];

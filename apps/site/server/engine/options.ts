@@ -121,6 +121,16 @@ export const DrawOptions = z.object({
   language,
 });
 
+/** Options of `/scan`. */
+export const ScanOptions = z.object({
+  timeoutMs: whole(1, ENGINE_LIMITS.ms - 1000)
+    .optional()
+    .openapi({
+      description:
+        'Milliseconds after which the answer has the puzzles read by then. Default: all are read.',
+    }),
+});
+
 /** Options of `/make`. */
 export const MakeOptions = z.object({
   size: z

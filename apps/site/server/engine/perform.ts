@@ -7,6 +7,7 @@ import { judge } from './perform-judge.js';
 import { make } from './perform-make.js';
 import { proofread } from './perform-proofread.js';
 import { prove } from './perform-prove.js';
+import { scan } from './perform-scan.js';
 import { check, rating, solve } from './perform-solve.js';
 import type { EngineVerb, EngineVerbs, Perform, Working } from './verbs.js';
 
@@ -23,6 +24,7 @@ const PERFORM: { readonly [V in EngineVerb]: Perform<V> } = {
   make,
   rate: rating,
   proofread,
+  scan,
   prove,
 };
 

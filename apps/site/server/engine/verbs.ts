@@ -115,6 +115,7 @@ export interface EngineVerbs {
   readonly convert: CallVerb<typeof options.ConvertOptions>;
   readonly draw: CallVerb<typeof options.DrawOptions>;
   readonly make: CallVerb<typeof options.MakeOptions>;
+  readonly scan: CallVerb<typeof options.ScanOptions>;
   readonly prove: {
     readonly request: EngineCall<{ readonly output: ProofFile }>;
     readonly answer: EngineAnswer;

@@ -74,7 +74,7 @@ describe('the routes', async () => {
     const changing = open.map(({ name }) => name).filter((name) => !name.startsWith('get '));
     expect(
       changing.filter(
-        (name) => !/\/(check|convert|draw|explain|hint|make|proofread|rate|solve)$/.test(name),
+        (name) => !/\/(check|convert|draw|explain|hint|make|proofread|rate|scan|solve)$/.test(name),
       ),
     ).toMatchInlineSnapshot(`
       [

@@ -81,7 +81,7 @@ function addJobGauge(registry: Registry, { jobs, log }: Pick<Site, 'jobs' | 'log
 const PARTS = new Set([
   ...['accounts', 'session', 'me', 'people', 'puzzles', 'series', 'games', 'solves', 'comments'],
   ...['rankings', 'daily', 'reports', 'moderation', 'solve', 'check', 'explain', 'hint', 'rate'],
-  ...['convert', 'draw', 'make', 'learn', 'play', 'assets', 'feeds'],
+  ...['proofread', 'convert', 'draw', 'make', 'scan', 'learn', 'play', 'assets', 'feeds'],
 ]);
 
 /** `/api/v1/puzzles/abc` is `api puzzles`, `/ru/daily` is `daily`, anything unknown `other`. */

@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: 0829df18b7b799d455eebc67894b9c2be0b3a1723ec8d1a94b4614e87cf5e600
+ * SHA-256 of the description: 57665a942ec43b8d7f2e1f1ea9548cb20275b438e905ca7aaafe041c78b7a09d
  */
 export type components = {
   schemas: {
@@ -929,6 +929,52 @@ export type components = {
       readonly picture: string;
       readonly tags: readonly string[];
       readonly titles: components["schemas"]["Titles"];
+    };
+    readonly Scan: {
+      /** @enum {string} */
+      readonly reason?: "no-squares" | "no-numbers" | "numbers-inside" | "too-small" | "bad-size";
+      readonly sheets?: readonly {
+        readonly columns: readonly (readonly (readonly number[])[])[];
+        readonly corners: readonly (readonly number[])[];
+        readonly height: number;
+        readonly palette: readonly string[];
+        readonly rows: readonly (readonly (readonly number[])[])[];
+        /** @enum {string} */
+        readonly status: "sure" | "unsure";
+        readonly unsure: readonly {
+          readonly block: number;
+          readonly box: {
+            readonly bottom: number;
+            readonly left: number;
+            readonly right: number;
+            readonly top: number;
+          };
+          readonly line: {
+            readonly index: number;
+            /** @enum {string} */
+            readonly kind: "row" | "column";
+          };
+          readonly offers: readonly number[];
+          readonly probability: number;
+          readonly value: number;
+        }[];
+        /** @enum {string} */
+        readonly verdict: "unique" | "several" | "none" | "sums-differ";
+        readonly width: number;
+      }[];
+      /** @enum {string} */
+      readonly status: "read" | "stopped" | "not-a-sheet";
+    };
+    readonly ScanRequest: {
+      /** @enum {string} */
+      readonly encoding?: "text" | "base64";
+      readonly format?: string;
+      readonly index?: number | null;
+      readonly name?: string;
+      readonly puzzle: string | {
+        readonly [key: string]: unknown;
+      };
+      readonly timeoutMs?: number;
     };
     readonly SentReport: {
       readonly id: string;
@@ -2447,6 +2493,30 @@ export interface operations {
       readonly 201: {
         content: {
           readonly "application/json": components["schemas"]["SentReport"];
+        };
+      };
+    };
+  };
+  readonly scan: {
+    readonly parameters: {
+      readonly query?: {
+        readonly format?: string;
+        readonly index?: number | null;
+        readonly lang?: string;
+        readonly name?: string;
+        readonly timeoutMs?: number;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ScanRequest"];
+        readonly "image/*": string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Scan"];
         };
       };
     };

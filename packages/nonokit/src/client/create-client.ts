@@ -95,6 +95,8 @@ export interface SiteClient {
   draw(puzzle: EngineSource, options?: EngineOptions<'draw'>): File;
   /** Makes a puzzle of an image: the bytes of a PNG, JPEG, GIF, WebP or AVIF file. */
   make(image: Uint8Array, options?: EngineOptions<'make'>): Result<'make'>;
+  /** Reads the printed puzzles of a photograph, in the same kinds of files. */
+  scan(image: Uint8Array, options?: EngineOptions<'scan'>): Result<'scan'>;
 }
 
 /** A query in which a text with commas may be given as a list. */
@@ -121,6 +123,10 @@ export function createClient(settings: ClientSettings): SiteClient {
       return apiBytes(settings, { method: 'POST', path: `/${verb}`, body, signal });
     };
   };
+  const askImage = <T>(verb: string) => {
+    return (image: Uint8Array, { signal, ...query }: ClientOptions = {}) =>
+      json<T>({ method: 'POST', path: `/${verb}`, query, body: image, signal });
+  };
   const of = encodeURIComponent;
   return {
     puzzles: (query, options) => get('/puzzles', query, options),
@@ -145,8 +151,8 @@ export function createClient(settings: ClientSettings): SiteClient {
     hint: ask('hint'),
     convert: file('convert'),
     draw: file('draw'),
-    make: (image, { signal, ...query } = {}) =>
-      json({ method: 'POST', path: '/make', query, body: image, signal }),
+    make: askImage('make'),
+    scan: askImage('scan'),
   };
 }
 

@@ -55,6 +55,8 @@ export interface WorkerClient {
   diagnose(puzzle: AnyPuzzle, options?: ClientOptions<'diagnose'>): Answer<'diagnose'>;
   /** Finds the slips that explain why clues contradict each other or have several solutions. */
   proofread(draft: Draft, options?: ClientOptions<'proofread'>): Answer<'proofread'>;
+  /** Reads the printed puzzles of an image. */
+  scan(image: RgbaImage, options?: ClientOptions<'scan'>): Answer<'scan'>;
   /** Draws a sheet or a film of a puzzle, or a booklet of several. */
   draw<Request extends DrawRequest>(
     puzzles: Puzzle | readonly Puzzle[],
@@ -84,7 +86,7 @@ export function createClient(requests: Requests, { assets }: ClientSettings): Wo
   const verb =
     <
       V extends
-        | ('read' | 'solve' | 'rate' | 'diagnose' | 'proofread')
+        | ('read' | 'solve' | 'rate' | 'diagnose' | 'proofread' | 'scan')
         | ('make' | 'appraise' | 'blind' | 'subject'),
     >(
       name: V,
@@ -104,6 +106,7 @@ export function createClient(requests: Requests, { assets }: ClientSettings): Wo
     rate: verb('rate'),
     diagnose: verb('diagnose'),
     proofread: verb('proofread'),
+    scan: verb('scan'),
     draw: (puzzles, options) =>
       requests.ask('draw', [toList(puzzles)], { assets, ...options }) as Promise<never>,
     make: verb('make'),

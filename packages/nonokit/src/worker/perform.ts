@@ -54,6 +54,7 @@ export const PERFORM: { readonly [V in VerbName]: Perform<V> } = {
       during.pause((progress) => progress),
     ),
   proofread: async (...request) => (await import('./perform-proofread.js')).proofread(...request),
+  scan: async (...request) => (await import('./perform-scan.js')).scan(...request),
   read: async (...request) => (await import('./perform-files.js')).read(...request),
   write: async (...request) => (await import('./perform-files.js')).write(...request),
   draw: async (...request) => (await import('./perform-draw.js')).draw(...request),

@@ -22,6 +22,7 @@ import type {
 } from '@nonokit/explain';
 import type { RgbaImage } from '@nonokit/image';
 import type { MakeOptions, MakeProgress, MakeResult } from '@nonokit/maker';
+import type { ScanOptions, ScanResult } from '@nonokit/scan';
 import type { SolveOptions, SolveResult } from '@nonokit/solver';
 import type { Proofreading, ProofreadOptions, ProofreadProgress } from '@nonokit/solver/proofread';
 import type { PuzzleInput } from '../inputs/puzzle-input.js';
@@ -83,6 +84,7 @@ export interface Verbs {
     Proofreading,
     ProofreadProgress
   >;
+  readonly scan: Verb<[image: RgbaImage], ScanRequest, ScanResult>;
   readonly draw: Verb<[puzzles: readonly Puzzle[]], DrawRequest, Result<Drawn>>;
   readonly make: Verb<
     [image: RgbaImage | KnownImage],
@@ -137,6 +139,11 @@ export interface Written {
 /** The part of an explanation that was found since the last report. */
 export interface ExplainReport {
   readonly steps: readonly Step[];
+}
+
+/** How to read an image, and milliseconds after which it has the sheets read by then: 10,000. */
+export interface ScanRequest extends Omit<ScanOptions, 'onStages'> {
+  readonly timeoutMs?: number | undefined;
 }
 
 /** An image that the worker has looked at and keeps, until two others have been used. */

@@ -36,9 +36,13 @@ export function chooseSide({ pixels }: Places): number {
 }
 
 /** Straightens squares of a sheet. */
-export function straighten(photo: Photo, places: Places, squares: Squares): Area {
+export function straighten(
+  photo: Photo,
+  places: Places,
+  squares: Squares,
+  side: number = chooseSide(places),
+): Area {
   const { left, top, right, bottom } = squares;
-  const side = chooseSide(places);
   const width = side * (right - left);
   const height = side * (bottom - top);
   const rgb = new Float32Array(3 * width * height).fill(1);

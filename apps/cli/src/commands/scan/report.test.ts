@@ -30,6 +30,7 @@ function sheet(
     verdict,
     puzzle: undefined,
     draft: { palette: BLACK_ON_WHITE, rows: clues(rows), columns: clues(columns) },
+    picture: undefined,
     corners: [corner, corner, corner, corner],
   };
 }
