@@ -10,8 +10,9 @@
  *
  * Where games were begun, the first page keeps room for their cards, see `begun-note.ts`.
  *
- * On a slow network a button is drawn before the script that listens to it: the button that was
- * clicked last is marked, and clicked again when the page is awake. Links and forms need no script.
+ * On a slow network controls are drawn before the script that listens to them. The button that was
+ * clicked last and every field that was changed are marked, and `early-input.ts` does it again when
+ * the page is awake. Links and forms need no script.
  */
 const ARRIVAL = 'nonokit.arrival';
 const { dataset } = document.documentElement;
@@ -36,6 +37,13 @@ addEventListener('click', ({ target }) => {
   document.querySelector('[data-clicked]')?.removeAttribute('data-clicked');
   target.closest('button[type=button]')?.setAttribute('data-clicked', '');
 });
+const markChanged = ({ target }: Event): void => {
+  // a browser that fills a form in anew after a reload reports that too, before anything is pressed
+  if ('awake' in dataset || !navigator.userActivation?.hasBeenActive) return;
+  if (target instanceof Element) target.setAttribute('data-changed', '');
+};
+// a toggle does not bubble
+for (const type of ['input', 'toggle']) addEventListener(type, markChanged, true);
 
 /** Notes who is signed in; whose arrival has work to do is in `arrive.ts`. */
 function noteWho(): void {

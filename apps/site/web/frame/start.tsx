@@ -4,6 +4,7 @@
  */
 import { effect } from '@preact/signals';
 import { type ComponentType, hydrate } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { keepOffline } from '../offline/register.js';
 import { isLocal } from '../puzzles/local.js';
 import {
@@ -13,6 +14,7 @@ import {
   type PageLanguage,
 } from '../words/languages.js';
 import { DropHost, listenForFiles } from './drop.js';
+import { takeEarlyInput } from './early-input.js';
 import { here } from './here.js';
 import { InPage, renderInPage } from './in-page.js';
 import { followLanguage, showLanguage } from './language.js';
@@ -50,9 +52,11 @@ async function takeOver<Data>(Page: ComponentType<{ readonly data: Data }>): Pro
   await arrival;
   const app = document.getElementById('app');
   if (app === null) throw new Error('start: the page has no element #app');
+  const replay = takeEarlyInput();
   const page = (
     <InPage>
       <Page data={data} />
+      <Woken replay={replay} />
     </InPage>
   );
   hydrate(page, app);
@@ -70,8 +74,6 @@ async function takeOver<Data>(Page: ComponentType<{ readonly data: Data }>): Pro
   if (isLocal()) void import('../puzzles/local-progress.js').then((it) => it.arrivedProgress());
   else keepOffline();
   if (facts?.person !== undefined) sendLater();
-  // after the drawing that follows the settings, which buttons take their state from
-  setTimeout(wake);
 }
 
 /** What has to be done when another person arrives on this device; pages of theirs wait for it. */
@@ -83,12 +85,16 @@ async function arrived({ arrival, person }: DOMStringMap): Promise<void> {
   else await load();
 }
 
-/** Marks the page as awake and clicks the button that was clicked before: see head-script.ts. */
-function wake(): void {
-  document.documentElement.dataset['awake'] = '';
-  const button = document.querySelector<HTMLElement>('[data-clicked]');
-  button?.removeAttribute('data-clicked');
-  button?.click();
+/** Marks the page as awake, and does what was done before: see early-input.ts. */
+function Woken({ replay }: { readonly replay: () => void }) {
+  useEffect(() => {
+    // after all effects, which listen, and after the drawing that follows the settings
+    setTimeout(() => {
+      document.documentElement.dataset['awake'] = '';
+      replay();
+    });
+  }, []);
+  return null;
 }
 
 /** Sends what waits on this device, once nothing else is to be loaded; and when a network comes. */

@@ -62,7 +62,18 @@ export function useMarking(sheet: RefObject<HTMLElement | null>, marking: Markin
     const onKey = (event: KeyboardEvent): void => {
       if (!gestures.isBusy && pen.press(event)) event.preventDefault();
     };
+    const onClick = ({ detail, target }: MouseEvent): void => {
+      const cell = cellOf(target);
+      // a click without a pointer: by a screen reader, or of before the page was awake
+      if (detail === 0 && cell !== undefined) pen.click(cell);
+    };
+    // keys mark when they go down: the click that a button makes of Space is not wanted
+    const onKeyUp = (event: KeyboardEvent): void => {
+      if (event.key === ' ' && isOwn(event)) event.preventDefault();
+    };
     root.addEventListener('keydown', onKey, { signal: stop.signal });
+    root.addEventListener('keyup', onKeyUp, { signal: stop.signal });
+    root.addEventListener('click', onClick, { signal: stop.signal });
     stop.signal.addEventListener('abort', () => gestures.stop());
     return () => stop.abort();
   }, []);
@@ -142,6 +153,12 @@ class LinePen implements GestureHost {
   pan = (): void => undefined;
   hold = (): void => undefined;
 
+  /** Marks one cell with the tool. */
+  click(cell: HTMLElement): void {
+    this.#begin(readPlace(cell), this.#now().tool);
+    this.endStroke();
+  }
+
   /** What a key does; false for keys that belong to the page. */
   press(event: KeyboardEvent): boolean {
     const action = actionOfKey(event, KEYS) ?? '';
@@ -199,8 +216,12 @@ class LinePen implements GestureHost {
     const { left, top } = this.#root.getBoundingClientRect();
     const cell = cellOf(document.elementFromPoint(left + x, top + y));
     if (cell === undefined || !this.#root.contains(cell)) return undefined;
-    return { row: Number(cell.dataset['row']), at: Number(cell.dataset['at']) };
+    return readPlace(cell);
   }
+}
+
+function readPlace({ dataset }: HTMLElement): Place {
+  return { row: Number(dataset['row']), at: Number(dataset['at']) };
 }
 
 /** The cell that an element is, or is in. */
