@@ -92,6 +92,11 @@ const COMMAND_LINES: ReadonlyMap<string, CommandLine> = new Map<string, CommandL
       (await import('./commands/generate/command-line.js')).generateCommand(session),
   ],
   [
+    'vary',
+    async (session: Session) =>
+      (await import('./commands/vary/command-line.js')).varyCommand(session),
+  ],
+  [
     'batch',
     async (session: Session) =>
       (await import('./commands/batch/command-line.js')).batchCommand(session),

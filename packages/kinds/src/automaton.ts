@@ -6,20 +6,16 @@
  * colours that some arrangement gives it.
  */
 
-/** A step of an automaton: a cell of this colour leads from one state to another. */
-export interface Step {
-  readonly from: number;
-  readonly color: number;
-  readonly to: number;
-}
-
 /** A set of arrangements: paths from state 0 to an end. */
 export interface Automaton {
   /** The number of states. */
   readonly states: number;
-  /** True for states in which a line may end. */
-  readonly ends: readonly boolean[];
-  readonly steps: readonly Step[];
+  /** 1 for states in which a line may end. */
+  readonly ends: Uint8Array;
+  /** Steps, each from a state to a state by a cell of a colour, as the bit of a set of colours. */
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  readonly bits: Int32Array;
 }
 
 /** A state before it has a number: where its steps lead, and whether a line may end there. */
@@ -47,16 +43,28 @@ export function buildAutomaton<State>(
     return states.push(state) - 1;
   };
   numberOf(start);
-  const ends: boolean[] = [];
-  const steps: Step[] = [];
+  const ends: number[] = [];
+  const from: number[] = [];
+  const to: number[] = [];
+  const bits: number[] = [];
   // the list grows while it is walked
-  for (let from = 0; from < states.length; from++) {
-    const { steps: out, isEnd } = leave(states[from]);
-    ends.push(isEnd);
-    for (const [color, to] of out) steps.push({ from, color, to: numberOf(to) });
-    if (steps.length > most) return undefined;
+  for (let state = 0; state < states.length; state++) {
+    const { steps, isEnd } = leave(states[state]);
+    ends.push(isEnd ? 1 : 0);
+    for (const [color, next] of steps) {
+      from.push(state);
+      to.push(numberOf(next));
+      bits.push(1 << color);
+    }
+    if (from.length > most) return undefined;
   }
-  return { states: states.length, ends, steps };
+  return {
+    states: states.length,
+    ends: Uint8Array.from(ends),
+    from: Int32Array.from(from),
+    to: Int32Array.from(to),
+    bits: Int32Array.from(bits),
+  };
 }
 
 /** Cells with an automaton: a line, or two lines side by side. */
@@ -71,31 +79,36 @@ export interface AutomatonLine {
  * has the sets of all cells of the puzzle. Undefined if nothing fits.
  */
 export function settle(
-  { cells, automaton: { states, ends, steps } }: AutomatonLine,
+  { cells, automaton: { states, ends, from, to, bits } }: AutomatonLine,
   colors: ArrayLike<number>,
 ): number[] | undefined {
   // reached[i * states + s]: the first i cells can lead to s
   const reached = new Uint8Array((cells.length + 1) * states);
   reached[0] = 1;
-  cells.forEach((cell, i) => {
+  for (let i = 0; i < cells.length; i++) {
     const here = i * states;
     const there = here + states;
-    for (const { from, color, to } of steps) {
-      if (reached[here + from] === 1 && hasColor(colors[cell], color)) reached[there + to] = 1;
+    const set = colors[cells[i]];
+    for (let k = 0; k < from.length; k++) {
+      if (reached[here + from[k]] === 1 && (set & bits[k]) !== 0) reached[there + to[k]] = 1;
     }
-  });
-  let alive = reached.slice(cells.length * states).map((is, state) => (ends[state] ? is : 0));
+  }
+  let alive = reached.slice(cells.length * states).map((is, state) => is & ends[state]);
   if (!alive.includes(1)) return undefined;
+  let before = new Uint8Array(states);
   const found = new Array<number>(cells.length).fill(0);
   for (let i = cells.length - 1; i >= 0; i--) {
-    const before = new Uint8Array(states);
-    for (const { from, color, to } of steps) {
-      if (alive[to] === 0 || reached[i * states + from] === 0) continue;
-      if (!hasColor(colors[cells[i]], color)) continue;
-      before[from] = 1;
-      found[i] |= 1 << color;
+    const here = i * states;
+    const set = colors[cells[i]];
+    before.fill(0);
+    let kept = 0;
+    for (let k = 0; k < from.length; k++) {
+      if (alive[to[k]] === 0 || reached[here + from[k]] === 0 || (set & bits[k]) === 0) continue;
+      before[from[k]] = 1;
+      kept |= bits[k];
     }
-    alive = before;
+    found[i] = kept;
+    [alive, before] = [before, alive];
   }
   return found;
 }

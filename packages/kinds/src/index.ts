@@ -10,7 +10,6 @@ export {
   type KindStep,
   type StepLine,
 } from './explain-kind.js';
-export { asKind, hideNumbersWork } from './hide-numbers.js';
 export { kindClueText, kindPictureText, placeOf } from './kind-text.js';
 export { satisfies } from './satisfies.js';
 export { type KindSheetOptions, kindSheetSvg } from './sheet/sheet-svg.js';
@@ -21,5 +20,6 @@ export {
   solveKind,
   solveKindWork,
 } from './solve.js';
+export { asKind, type VaryOptions, varyWork } from './vary.js';
 export { kindStepText } from './words/step-text.js';
 export { writeKind } from './write-kind.js';

@@ -20,18 +20,21 @@ const MOST_STEPS = 100_000;
 const MOST_WORK = 20_000_000;
 
 /** All lines of a puzzle; undefined if its clues need too large automata. */
-export function findLines(puzzle: KindPuzzle): readonly KindLine[] | undefined {
+export function findLines(
+  puzzle: KindPuzzle,
+  built?: BuiltAutomata,
+): readonly KindLine[] | undefined {
   const lines: KindLine[] = [];
   let work = 0;
   for (const [d, direction] of directionsOf(puzzle.board).entries()) {
     let index = 0;
     for (const clue of puzzle.clues[d]) {
-      const automaton = automatonOf(clue, puzzle.palette.length);
+      const automaton = automatonOf(clue, puzzle.palette.length, built);
       if (automaton === undefined) return undefined;
       const first = direction.lines[index];
       const second = direction.lines[index + 1];
       const cells = isPairClue(clue) ? first.flatMap((cell, i) => [cell, second[i]]) : first;
-      work += automaton.steps.length * cells.length;
+      work += automaton.from.length * cells.length;
       if (work > MOST_WORK) return undefined;
       lines.push({ direction: direction.name, index, clue, cells, automaton });
       index += isPairClue(clue) ? 2 : 1;
@@ -41,8 +44,8 @@ export function findLines(puzzle: KindPuzzle): readonly KindLine[] | undefined {
 }
 
 /** All lines of a puzzle that has been checked. */
-export function linesOf(puzzle: KindPuzzle): readonly KindLine[] {
-  const lines = findLines(puzzle);
+export function linesOf(puzzle: KindPuzzle, built?: BuiltAutomata): readonly KindLine[] {
+  const lines = findLines(puzzle, built);
   invariant(lines !== undefined, 'a puzzle that was checked has lines that are too large');
   return lines;
 }
@@ -56,8 +59,19 @@ export function linesByCell(puzzle: KindPuzzle, lines: readonly KindLine[]): num
   return byCell;
 }
 
-function automatonOf(clue: KindClue, colors: number): Automaton | undefined {
-  return isPairClue(clue)
+/** Automata of clues of one palette, for many puzzles that share most of their clues. */
+export type BuiltAutomata = WeakMap<KindClue, Automaton>;
+
+function automatonOf(
+  clue: KindClue,
+  colors: number,
+  built: BuiltAutomata | undefined,
+): Automaton | undefined {
+  const known = built?.get(clue);
+  if (known !== undefined) return known;
+  const made = isPairClue(clue)
     ? pairAutomaton(clue, MOST_STEPS)
     : lineAutomaton(clue, colors, MOST_STEPS);
+  if (made !== undefined) built?.set(clue, made);
+  return made;
 }

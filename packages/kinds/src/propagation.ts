@@ -2,7 +2,7 @@
 
 import type { KindPuzzle } from '@nonokit/core';
 import { hasColor, settle } from './automaton.js';
-import { type KindLine, linesByCell, linesOf } from './kind-lines.js';
+import { type BuiltAutomata, type KindLine, linesByCell, linesOf } from './kind-lines.js';
 
 /** The colours that each cell can still have, as sets of bits: see `settle`. */
 export type ColorSets = Uint32Array;
@@ -24,8 +24,8 @@ export class Propagation {
   readonly #byCell: readonly (readonly number[])[];
   readonly #colors: number;
 
-  constructor(puzzle: KindPuzzle) {
-    this.lines = linesOf(puzzle);
+  constructor(puzzle: KindPuzzle, built?: BuiltAutomata) {
+    this.lines = linesOf(puzzle, built);
     this.#byCell = linesByCell(puzzle, this.lines);
     this.#colors = puzzle.palette.length;
   }
@@ -46,7 +46,7 @@ export class Propagation {
    */
   settleLine(line: KindLine, sets: ColorSets): number[] | undefined {
     this.settled++;
-    this.cost += line.automaton.steps.length * line.cells.length;
+    this.cost += line.automaton.from.length * line.cells.length;
     const found = settle(line, sets);
     if (found === undefined) return undefined;
     const changed = line.cells.filter((cell, i) => sets[cell] !== found[i]);

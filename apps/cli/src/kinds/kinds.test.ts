@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BLACK_ON_WHITE, drive, gridOf, puzzleOf, randomOf } from '@nonokit/core';
-import { asKind, checkKind, hideNumbersWork, solveKind, writeKind } from '@nonokit/kinds';
+import { asKind, checkKind, solveKind, varyWork, writeKind } from '@nonokit/kinds';
 import { describe, expect, it } from 'vitest';
 import { readPuzzleBytes } from '../io/read-file.js';
 import { folderWith, nonokit } from '../testing/run.js';
@@ -195,8 +195,8 @@ describe('hiding numbers', () => {
   );
 
   it('hides as many as lines bear, the same of a seed, and none more', () => {
-    const found = drive(hideNumbersWork(puzzle, randomOf('a')));
-    expect(drive(hideNumbersWork(puzzle, randomOf('a')))).toEqual(found);
+    const found = drive(varyWork(puzzle, { hide: true }, randomOf('a')));
+    expect(drive(varyWork(puzzle, { hide: true }, randomOf('a')))).toEqual(found);
     const { status, lineSolvable, solutions } = solveKind(found);
     expect([status, lineSolvable]).toEqual(['unique', true]);
     expect(solutions[0]).toEqual(solveKind(asKind(puzzle)).solutions[0]);

@@ -25,6 +25,7 @@ import { FETCH, PUBLISH } from './sites.js';
 import { SOLVE } from './solve.js';
 import { TERMINAL } from './terminal.js';
 import { USAGE } from './usage.js';
+import { VARY } from './vary.js';
 
 export const ENGLISH = {
   common: COMMON,
@@ -55,6 +56,7 @@ export const ENGLISH = {
   fetch: FETCH,
   formats: FORMATS,
   completion: COMPLETION,
+  vary: VARY,
   version: VERSION,
   manual: MANUAL,
 };

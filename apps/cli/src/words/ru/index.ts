@@ -30,6 +30,7 @@ import { FETCH, PUBLISH } from './sites.js';
 import { SOLVE } from './solve.js';
 import { TERMINAL } from './terminal.js';
 import { USAGE } from './usage.js';
+import { VARY } from './vary.js';
 
 /** What the problems of the library and of the program say in Russian. */
 export const PROBLEMS: Catalogue = { ...LIBRARY, kinds: KINDS_RU, cli: CLI_RU };
@@ -63,6 +64,7 @@ export const RUSSIAN: Sentences = {
   fetch: FETCH,
   formats: FORMATS,
   completion: COMPLETION,
+  vary: VARY,
   version: VERSION,
   manual: MANUAL,
 };

@@ -23,6 +23,16 @@ export const pauseNeedsTerminal = message(
   'pauseNeedsTerminal',
   () => 'waits for keys, so it needs a terminal for input and output, without --json',
 );
+export const pairsNeedBlack = message(
+  'too-many-colors',
+  'pairsNeedBlack',
+  () => 'clues over two lines are for one ink, and this puzzle has several: leave out --pairs',
+);
+export const nothingToVary = message(
+  'nothing-to-vary',
+  'nothingToVary',
+  () => 'lines alone do not solve the puzzle, or need all its numbers, so nothing was changed',
+);
 export const notOfKinds = message(
   'not-this-kind',
   'notOfKinds',

@@ -7,6 +7,10 @@ export const COMMANDS_RU: Translation<typeof import('../../en/problems/commands.
     'solve пишет текст; картинки рисует «nonokit draw ФАЙЛ --what solution -o ФАЙЛ.png»',
   needsNext: () =>
     'определяет, сколько раскрыть в подсказке, поэтому нужен --next (или «nonokit hint»)',
+  pairsNeedBlack: () =>
+    'числа на две линии бывают при одной краске, а здесь их несколько: уберите --pairs',
+  nothingToVary: () =>
+    'по одним линиям кроссворд не решается или нужны все его числа, поэтому ничего не изменено',
   notOfKinds: () =>
     'не для скрытых чисел, чисел на две линии и треугольников: без него видны все шаги',
   pauseNeedsTerminal: () =>
