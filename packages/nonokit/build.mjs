@@ -22,7 +22,7 @@ const FILES = [
   ['solver', /\/packages\/solver\/(?!src\/(proofread\/|line-settler\.ts))/],
   // only a search for slips loads what it needs beside the solver
   ['proofreading', /\/solver\/src\/(proofread\/|line-settler\.ts)/],
-  ...['prove', 'scan', 'rofl'].map(ofPackage),
+  ...['prove', 'kinds', 'scan', 'rofl'].map(ofPackage),
   // a result that prints itself needs no SVG and no rasteriser
   ['render-text', /\/render\/src\/outputs\/text\.ts$/],
   // a board places its numbers as sheets do, and draws nothing of them

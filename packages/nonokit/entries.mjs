@@ -10,6 +10,7 @@ export const ENTRIES = {
   films: 'src/films.ts',
   formats: 'src/formats.ts',
   json: 'src/json.ts',
+  kinds: 'src/kinds.ts',
   make: 'src/make.ts',
   node: 'src/node/index.ts',
   proofread: 'src/proofread.ts',
