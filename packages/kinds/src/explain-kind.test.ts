@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { directionsOf } from './board.js';
 import { checkKind } from './check-kind.js';
 import { explainKind, type KindStep } from './explain-kind.js';
+import { hiddenRanges } from './hidden-ranges.js';
+import { lineAutomaton } from './line-automaton.js';
 import { hasKindClue } from './satisfies.js';
 import { kindCluesOf } from './testing/pictures.js';
 import { secondSolutions } from './testing/second-method.js';
@@ -112,6 +114,45 @@ it('sentences name the line, its clue and the cells, in both languages', () => {
       "Строка 1 (3): при любой расстановке клетки 1–3 закрашены.",
     ]
   `);
+});
+
+it('hidden numbers are told as far as arrangements leave them', () => {
+  const random = randomOf('ranges');
+  const colors = 2;
+  for (let k = 0; k < 300; k++) {
+    const width = 7;
+    const cells = Array.from({ length: width }, () => (random.next() < 0.6 ? 1 : 0));
+    const blocks = clueOf(cells);
+    const clue = blocks.map((block) => (random.next() < 0.5 ? HIDDEN : block));
+    const items = [...clue.keys()].filter((at) => 'hidden' in (clue[at] ?? {}));
+    if (items.length > 3) continue;
+    const known = cells.map((cell) => (random.next() < 0.3 ? 1 << cell : 3));
+    /** The sizes that arrangements give each hidden number, by the judge alone. */
+    const sizes = (sets: readonly number[]): Set<number>[] => {
+      const found = items.map(() => new Set<number>());
+      for (let bits = 0; bits < 2 ** width; bits++) {
+        const word = Array.from({ length: width }, (_, i) => (bits >> i) & 1);
+        if (!word.every((cell, i) => ((sets[i] ?? 0) >> cell) & 1)) continue;
+        if (!hasKindClue(clue, word)) continue;
+        const blocksOfWord = clueOf(word);
+        for (const [place, at] of items.entries()) {
+          found[place]?.add(blocksOfWord[at]?.size ?? 0);
+        }
+      }
+      return found;
+    };
+    const automaton = lineAutomaton(clue, colors, 10_000);
+    if (automaton === undefined) throw new Error('the automaton is too large');
+    const places = cells.map((_, i) => i);
+    const line = { direction: 'row', index: 0, clue, cells: places, automaton } as const;
+    const alone = sizes(cells.map(() => 3));
+    const expected = sizes(known).flatMap((now, place) =>
+      now.size === alone[place]?.size
+        ? []
+        : [{ place, least: Math.min(...now), most: Math.max(...now) }],
+    );
+    expect(hiddenRanges(line, colors, known)).toEqual(expected);
+  }
 });
 
 it('an assumption says what would not fit', () => {

@@ -14,6 +14,7 @@ import {
   type Stop,
   type Work,
 } from '@nonokit/core';
+import { type HiddenRange, hiddenRanges } from './hidden-ranges.js';
 import type { KindLine } from './kind-lines.js';
 import { type ColorSets, colorOf, colorsIn, isDecided, Propagation } from './propagation.js';
 
@@ -41,6 +42,8 @@ export interface KindStep {
   readonly line: StepLine;
   /** Of an assumption: what is refuted, and the number of lines looked at on the way. */
   readonly assumed?: CellColor & { readonly looks: number };
+  /** Of a line: what its hidden numbers can be, where that is less than the clue alone allows. */
+  readonly hidden: readonly HiddenRange[];
   /** Cells whose colour is known now. */
   readonly decided: readonly CellColor[];
   /** Colours that cells cannot have, as far as they remain undecided. */
@@ -95,6 +98,7 @@ const PAUSE = 300_000;
 class KindExplainer {
   readonly #logic: Propagation;
   readonly #sets: ColorSets;
+  readonly #colors: number;
   /** The cells that lose colours by each line, with what they keep. */
   readonly #news = new Map<KindLine, ReadonlyMap<number, number>>();
   /** Lines whose cells have changed since they were settled. */
@@ -103,7 +107,9 @@ class KindExplainer {
 
   constructor(puzzle: KindPuzzle) {
     this.#logic = new Propagation(puzzle);
-    this.#sets = this.#logic.everything();
+    this.#colors = puzzle.palette.length;
+    // a colour that a clue lacks needs no step
+    this.#sets = this.#logic.mentioned();
     this.#waiting = new Set(this.#logic.lines);
   }
 
@@ -167,6 +173,7 @@ class KindExplainer {
   }
 
   #take({ line, kept, assumed }: Candidate): KindStep {
+    const hidden = assumed === undefined ? hiddenRanges(line, this.#colors, this.#sets) : [];
     const decided: CellColor[] = [];
     const ruledOut: CellColor[] = [];
     for (const [cell, set] of kept) {
@@ -183,6 +190,7 @@ class KindExplainer {
         isPair: isPairClue(line.clue),
       },
       ...(assumed === undefined ? {} : { assumed }),
+      hidden,
       decided,
       ruledOut,
     };

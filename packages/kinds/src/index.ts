@@ -10,6 +10,7 @@ export {
   type KindStep,
   type StepLine,
 } from './explain-kind.js';
+export type { HiddenRange } from './hidden-ranges.js';
 export { kindClueText, kindPictureText, placeOf } from './kind-text.js';
 export { satisfies } from './satisfies.js';
 export { type KindSheetOptions, kindSheetSvg } from './sheet/sheet-svg.js';

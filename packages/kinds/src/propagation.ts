@@ -1,6 +1,6 @@
 /** Line logic on a puzzle: what its lines tell about their cells, until none tells more. */
 
-import type { KindPuzzle } from '@nonokit/core';
+import { ANY_BLOCKS, isPairClue, type KindClue, type KindPuzzle } from '@nonokit/core';
 import { hasColor, settle } from './automaton.js';
 import { type BuiltAutomata, type KindLine, linesByCell, linesOf } from './kind-lines.js';
 
@@ -33,6 +33,20 @@ export class Propagation {
   /** Sets in which every cell can have every colour. */
   everything(): ColorSets {
     return new Uint32Array(this.#byCell.length).fill(2 ** this.#colors - 1);
+  }
+
+  /**
+   * Sets in which every cell has blank and the colours that the clues of all its lines mention;
+   * every colour where that alone would decide it.
+   */
+  mentioned(): ColorSets {
+    const sets = this.everything();
+    for (const { clue, cells } of this.lines) {
+      const colors = mentionedColors(clue, this.#colors);
+      for (const cell of cells) sets[cell] &= colors;
+    }
+    const all = 2 ** this.#colors - 1;
+    return sets.map((set) => (isDecided(set) ? all : set));
   }
 
   /** The lines of a cell. */
@@ -74,6 +88,13 @@ export class Propagation {
   *#linesOfAll(cells: readonly number[]): Generator<number> {
     for (const cell of cells) yield* this.#byCell[cell];
   }
+}
+
+/** Blank and the colours that a clue mentions, as a set. */
+function mentionedColors(clue: KindClue, colors: number): number {
+  if (isPairClue(clue)) return 0b11;
+  if (clue.includes(ANY_BLOCKS)) return 2 ** colors - 1;
+  return clue.reduce((set, item) => set | (item === ANY_BLOCKS ? 0 : 1 << item.color), 1);
 }
 
 /** True if a cell has one colour left. */

@@ -1,13 +1,18 @@
 /** What the sentence of a step mentions, the same in every language. */
 import {
+  ANY_BLOCKS,
   BLANK,
   type ColorWord,
   chooseColorWords,
   type DirectionName,
   invariant,
+  isKnownNumber,
+  isPairClue,
+  type KindClue,
   type KindPuzzle,
 } from '@nonokit/core';
 import type { CellColor, KindStep, StepLine } from '../explain-kind.js';
+import type { HiddenRange } from '../hidden-ranges.js';
 import { linesOf } from '../kind-lines.js';
 import { kindClueText, placeOf } from '../kind-text.js';
 
@@ -37,6 +42,8 @@ export interface StepFacts {
   readonly number: number;
   readonly isPair: boolean;
   readonly clue: string;
+  /** What hidden numbers can be; `isOnly` if the clue has no other hidden one. */
+  readonly hidden: readonly (HiddenRange & { readonly isOnly: boolean })[];
   readonly groups: readonly SaidGroup[];
   readonly assumed?: {
     readonly cells: SaidCells;
@@ -47,7 +54,7 @@ export interface StepFacts {
 
 /** The facts of a step of a puzzle; `label` names inks in a clue of several. */
 export function stepFacts(
-  { line, assumed, decided, ruledOut }: KindStep,
+  { line, assumed, hidden, decided, ruledOut }: KindStep,
   puzzle: KindPuzzle,
   label: (color: ColorWord) => string,
 ): StepFacts {
@@ -69,6 +76,7 @@ export function stepFacts(
     number: line.index + 1,
     isPair: line.isPair,
     clue: kindClueText(clue, isPlain ? undefined : (color) => label(words[color])),
+    hidden: hidden.map((range) => ({ ...range, isOnly: countHidden(clue) === 1 })),
     groups: [...group(decided, false), ...group(ruledOut, true)],
     ...(assumed === undefined
       ? {}
@@ -80,6 +88,11 @@ export function stepFacts(
           },
         }),
   };
+}
+
+function countHidden(clue: KindClue): number {
+  if (isPairClue(clue)) return 0;
+  return clue.filter((item) => item !== ANY_BLOCKS && !isKnownNumber(item)).length;
 }
 
 /** The line of a step. */

@@ -11,18 +11,14 @@ export function englishColor(word: ColorWord): string {
 }
 
 /** The sentence of a step. */
-export function englishStep({
-  direction,
-  number,
-  isPair,
-  clue,
-  groups,
-  assumed,
-}: StepFacts): string {
+export function englishStep({ groups, hidden, assumed, ...where }: StepFacts): string {
+  const { direction, number, isPair, clue } = where;
   const name = LINES[direction];
   const line = isPair ? `${name}s ${number} and ${number + 1}` : `${name} ${number}`;
   if (assumed === undefined) {
-    return `${capital(line)} (${clue}): however it is arranged, ${groups.map(sayGroup).join('; ')}.`;
+    const ranges = hidden.map((range) => `${sayHidden(range)}; `).join('');
+    const found = groups.map(sayGroup).join('; ');
+    return `${capital(line)} (${clue}): ${ranges}however it is arranged, ${found}.`;
   }
   const { cells, color, looks } = assumed;
   const after = looks > 1 ? ` after ${looks} looks at lines` : '';
@@ -31,6 +27,14 @@ export function englishStep({
     `If ${sayCells(cells)} were ${sayColor(color)}, nothing would fit ${line} (${clue})${after}, ` +
     `so it is ${inSeries(conclusions)}.`
   );
+}
+
+const ORDINALS = ['first ', 'second ', 'third '];
+
+/** "the second ? is 2 to 4". */
+function sayHidden({ place, least, most, isOnly }: StepFacts['hidden'][number]): string {
+  const which = isOnly ? '' : ORDINALS[place];
+  return `the ${which}? is ${least === most ? least : `${least} to ${most}`}`;
 }
 
 function sayGroup({ color, isRuledOut, cells }: SaidGroup): string {

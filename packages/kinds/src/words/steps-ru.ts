@@ -17,19 +17,15 @@ export function russianColor(word: ColorWord): string {
 }
 
 /** The sentence of a step. */
-export function russianStep({
-  direction,
-  number,
-  isPair,
-  clue,
-  groups,
-  assumed,
-}: StepFacts): string {
+export function russianStep({ groups, hidden, assumed, ...where }: StepFacts): string {
+  const { direction, number, isPair, clue } = where;
   const [one, several, into] = LINES[direction];
   const numbers = isPair ? `${number} и ${number + 1}` : `${number}`;
   if (assumed === undefined) {
     const line = `${isPair ? several : one} ${numbers}`;
-    return `${capital(line)} (${clue}): при любой расстановке ${groups.map(sayGroup).join('; ')}.`;
+    const ranges = hidden.map((range) => `${sayHidden(range)}; `).join('');
+    const found = groups.map(sayGroup).join('; ');
+    return `${capital(line)} (${clue}): ${ranges}при любой расстановке ${found}.`;
   }
   const { cells, color, looks } = assumed;
   const after = looks > 1 ? ` (просмотров линий: ${looks})` : '';
@@ -40,6 +36,14 @@ export function russianStep({
     `Если бы ${sayCells(cells)} была ${asIf(color)}, в ${isPair ? several : into} ${numbers} ` +
     `(${clue}) ничего бы не подошло${after}, значит, она ${inSeries(conclusions)}.`
   );
+}
+
+const ORDINALS = ['первое ', 'второе ', 'третье '];
+
+/** "второе «?» — от 2 до 4". */
+function sayHidden({ place, least, most, isOnly }: StepFacts['hidden'][number]): string {
+  const which = isOnly ? '' : ORDINALS[place];
+  return `${which}«?» — ${least === most ? least : `от ${least} до ${most}`}`;
 }
 
 function sayGroup({ color, isRuledOut, cells }: SaidGroup): string {
