@@ -10,7 +10,7 @@ import { spread } from './measure.mjs';
 
 /** Prints the table for some boards; `entry` is the page, whose `measure(board)` gives frames. */
 export async function printFrames(boards, entry, print) {
-  const script = await bundled(entry);
+  const script = await bundledPage(entry);
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
@@ -37,7 +37,8 @@ function formatNumbers(frames, slow) {
   return [script.median, all.median, all.p95, slowed.median, slowed.p95];
 }
 
-async function bundled(entry) {
+/** The script of a page that measures or draws, as `bench` of its window. */
+export async function bundledPage(entry) {
   const result = await build({
     configFile: false,
     logLevel: 'error',

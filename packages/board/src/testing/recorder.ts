@@ -6,6 +6,7 @@ export interface Call {
   readonly name: string;
   readonly args: readonly unknown[];
   readonly fillStyle: unknown;
+  readonly strokeStyle: unknown;
 }
 
 /** The canvas, and its calls so far. */
@@ -13,6 +14,7 @@ export function recorder(): { readonly canvas: Canvas2D; readonly calls: Call[] 
   const calls: Call[] = [];
   const state: Record<string | symbol, unknown> = {
     fillStyle: '',
+    strokeStyle: '',
     getTransform: () => ({ a: 1 }),
   };
   const canvas = new Proxy(state, {
@@ -20,7 +22,8 @@ export function recorder(): { readonly canvas: Canvas2D; readonly calls: Call[] 
       name in target
         ? target[name]
         : (...args: unknown[]) => {
-            calls.push({ name: String(name), args, fillStyle: target['fillStyle'] });
+            const { fillStyle, strokeStyle } = target;
+            calls.push({ name: String(name), args, fillStyle, strokeStyle });
           },
   });
   return { canvas: canvas as unknown as Canvas2D, calls };

@@ -4,22 +4,18 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { contrast, type Palette, puzzleOf } from '@nonokit/core';
+import { contrast, type Palette } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
-import { numberStates } from '../crossing.js';
-import { applyMove, newGame } from '../game.js';
+import { filled, paintedChip, paintedLayers, type Theme } from '../testing/ink-layers.js';
 import { recorder } from '../testing/recorder.js';
 import { LOOKS } from './look.js';
 import { paintMiniature } from './mini.js';
-import { paintBoard } from './paint.js';
+import { paintBatch } from './paint-numbers.js';
 import { paperLook } from './paper-look.js';
-import { type Scene, USUAL_STYLE } from './scene.js';
-import { viewportOf } from './viewport.js';
 
 const CATALOGUE = new URL('../../../../catalogue/', import.meta.url);
 
-/** A colour for rules that no palette has: what is painted from there on is no fill. */
-const RULE = 'rules';
+const THEMES = Object.keys(LOOKS) as Theme[];
 
 /** The palettes of all puzzles, each once. */
 function readPalettes(): Palette[] {
@@ -37,42 +33,15 @@ function readPalettes(): Palette[] {
   return [...palettes.values()];
 }
 
-/** A row of cells that are all filled with an ink. */
-function filled(palette: Palette, ink: number) {
-  const cells = new Uint16Array(3).fill(ink);
-  const { rows, columns } = puzzleOf({ width: 3, height: 1, cells }, palette);
-  const clues = { width: 3, height: 1, palette, rows, columns };
-  return applyMove(newGame(clues), { type: 'paint', mark: ink, cells: [0, 1, 2] });
-}
-
-/** The colours that are painted on a cell, from its ground to the ink, in cells of a size. */
-function layersOf(theme: keyof typeof LOOKS, palette: Palette, ink: number, side: number) {
-  const game = filled(palette, ink);
-  const railLook = LOOKS[theme];
-  const look = { ...paperLook(railLook, palette), thin: RULE };
-  const style = { ...USUAL_STYLE, hasCrosshair: false };
-  const view = viewportOf(game.clues, { width: 20 * side, height: 20 * side }, { cell: side });
-  const numbers = numberStates(game, 'never');
-  const scene: Scene = { game, view, look, railLook, style, numbers };
-  const { canvas, calls } = recorder();
-  paintBoard(canvas, scene);
-  const colors = calls
-    .filter(({ name }) => name === 'fill' || name === 'fillRect')
-    .map(({ fillStyle }) => String(fillStyle));
-  const ground = colors.indexOf(look.cell);
-  const end = colors.indexOf(RULE, ground);
-  return [...new Set(colors.slice(ground, end === -1 ? undefined : end))];
-}
-
 describe.skipIf(!existsSync(CATALOGUE))('inks of the catalogue', () => {
   const palettes = readPalettes();
 
-  it.each(Object.keys(LOOKS) as (keyof typeof LOOKS)[])('are visible in the %s theme', (theme) => {
+  it.each(THEMES)('are visible in the %s theme', (theme) => {
     expect(palettes.length).toBeGreaterThan(500);
     for (const palette of palettes) {
       for (let ink = 1; ink < palette.length; ink++) {
         for (const side of [20, 8]) {
-          const layers = layersOf(theme, palette, ink, side);
+          const layers = paintedLayers(theme, { palette, ink }, side);
           const told = layers.slice(1).some((layer) => contrast(layer, layers[0] ?? '') >= 3);
           expect(told, `${JSON.stringify(palette)}, ink ${ink}, ${side} px: ${layers}`).toBe(true);
         }
@@ -80,13 +49,47 @@ describe.skipIf(!existsSync(CATALOGUE))('inks of the catalogue', () => {
     }
   });
 
+  it.each(THEMES)('have chips that are told from the rails in the %s theme', (theme) => {
+    let lined = 0;
+    for (const palette of palettes) {
+      for (let ink = 1; ink < palette.length; ink++) {
+        const chip = paintedChip(theme, { palette, ink }, 20);
+        // numbers of black pictures have no chips
+        if (chip === undefined) continue;
+        const [rail = '', fill = '', edge] = chip;
+        if (edge !== undefined) lined++;
+        // digits, which are seen on every ink, tell the more where the chip is
+        const told =
+          contrast(fill, rail) >= 1.5 || (edge !== undefined && contrast(edge, rail) >= 3);
+        expect(told, `${JSON.stringify(palette)}, ink ${ink}: ${chip}`).toBe(true);
+      }
+    }
+    expect(lined).toBeGreaterThan(0);
+  });
+
+  it('have the colour of their edge on chips that have no room for one', () => {
+    const look = { digits: '#000000', font: '', chip: '#fefefe', chipEdge: '#777777' };
+    const box = { x: 0, y: 0, width: 4, height: 4 };
+    const places = [{ text: '1', box, size: 2, isAcross: true }];
+    const { canvas, calls } = recorder();
+    paintBatch(canvas, new Map([['pale', { look, places }]]));
+    expect(calls.map(({ name, fillStyle }) => [name, fillStyle])).toEqual([
+      ['fillRect', '#777777'],
+    ]);
+  });
+
   it('are visible in miniatures', () => {
-    for (const theme of Object.keys(LOOKS) as (keyof typeof LOOKS)[]) {
+    for (const theme of THEMES) {
       for (const palette of palettes) {
         const look = paperLook(LOOKS[theme], palette);
         for (let ink = 1; ink < palette.length; ink++) {
           const { canvas, calls } = recorder();
-          paintMiniature(canvas, filled(palette, ink), { x: 0, y: 0, width: 30, height: 10 }, look);
+          paintMiniature(
+            canvas,
+            filled({ palette, ink }),
+            { x: 0, y: 0, width: 30, height: 10 },
+            look,
+          );
           const color = String(calls.at(-1)?.fillStyle);
           expect(contrast(color, look.cell), `${palette[ink]?.rgb}`).toBeGreaterThanOrEqual(1.5);
         }

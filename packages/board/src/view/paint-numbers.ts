@@ -27,11 +27,14 @@ export function paintBatch(context: Canvas2D, batch: NumberBatch): void {
 
 function paintChips(context: Canvas2D, look: NumberLook, places: readonly NumberPlace[]): void {
   if (look.chip === undefined) return;
-  context.fillStyle = look.chip;
-  context.strokeStyle = look.chipEdge ?? look.chip;
+  const edge = look.chipEdge ?? look.chip;
+  // without room for an edge, what would be lost on its rail has the colour of its edge
+  const isTiny = (places[0]?.size ?? 0) < LEGIBLE;
+  context.fillStyle = isTiny ? edge : look.chip;
+  context.strokeStyle = edge;
   context.lineWidth = 1;
-  for (const { box, size } of places) {
-    if (size < LEGIBLE) {
+  for (const { box } of places) {
+    if (isTiny) {
       context.fillRect(box.x, box.y, box.width, box.height);
       continue;
     }
