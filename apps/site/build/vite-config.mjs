@@ -37,47 +37,54 @@ export const both = {
 
 /**
  * What several pages share, in few files: each file costs a page on a slow network more than the
- * bytes that it does not need.
+ * bytes that it does not need. A player loads five: `site` as every page does, `input` as the maker
+ * does, `board` as lessons do, `player`, and the page's own.
+ *
+ * A group takes what its modules import along, unless a group of a higher priority has it.
  */
 const sharedParts = [
   {
-    name: 'game',
-    priority: 3,
-    // which inks look alike the maker asks later, and its board opens as a whole
-    test: /packages[\\/](board|core)[\\/](?!src[\\/](clue-inks|ink-warnings|oklab|view[\\/](opening|pull-rails)))/,
-    minShareCount: 5,
-  },
-  {
-    name: 'store',
-    priority: 2,
-    test: /site[\\/](player-store(?![\\/](drafts|exchange))[\\/]|web[\\/]puzzles[\\/](?!share|next|solve-history|album))/,
+    name: 'site',
+    priority: 5,
+    // the frame of pages, what a browser stores, and the rules of the game
+    test: /rolldown[\\/]runtime|preact|packages[\\/](board|core)[\\/](?!src[\\/](clue-inks|view[\\/](opening|pull-rails)))|board-dom[\\/]src[\\/]actions|site[\\/](player-store(?![\\/](drafts|exchange))[\\/]|web[\\/](puzzles[\\/](?!share|next|solve-history|album|problem-text)|(frame|widgets)[\\/](?!cards|card-view|drafts|drawings|minutes|newcomers|snap|controls)|sheet[\\/](symbol|numbers)|(styles|offline)[\\/]))/,
     minShareCount: 5,
   },
   {
     name: 'drafts',
-    priority: 2,
+    priority: 4,
     test: /(site[\\/]player-store[\\/]drafts|packages[\\/]editor)[\\/]/,
     minShareCount: 3,
   },
   {
-    name: 'shell',
-    priority: 1,
-    test: /preact|[\\/]web[\\/]((frame|widgets)[\\/](?!cards|drawings|symbols|minutes|snap|controls)|(styles|offline)[\\/])/,
-    minShareCount: 8,
+    name: 'draft-names',
+    priority: 4,
+    test: /frame[\\/]drafts|make[\\/]draft-name/,
+    minShareCount: 2,
   },
-  // the player shows symbols of colours, but no cards, with which they would go otherwise; on a
-  // phone its board opens larger than its room, which that of the maker never does
+  {
+    name: 'input',
+    priority: 4,
+    test: /board-dom[\\/]src[\\/](input|cursor|listeners|stage|surface|assistive|style-sheet)\.ts/,
+    minShareCount: 6,
+  },
+  {
+    name: 'board',
+    priority: 3,
+    test: /board-dom[\\/]src[\\/]mount-board\.ts|pages[\\/]play[\\/](board-options|cursor-mode|session)\.ts/,
+    minShareCount: 3,
+  },
   {
     name: 'player',
-    priority: 0.5,
-    test: /web[\\/](sheet[\\/](symbol|numbers)|widgets[\\/]symbols)\.tsx?|[\\/](ink-warnings|oklab|opening|pull-rails)\.ts/,
+    priority: 2,
+    test: /pages[\\/]play[\\/]game-view\.tsx/,
     minShareCount: 2,
   },
   // neither the player nor the maker shows cards
   {
     name: 'cards',
     priority: 0,
-    test: /(web[\\/](widgets[\\/](cards|own-card|minutes-text|snap)|sheet[\\/](drawings|silhouette)|puzzles[\\/]next)|contract[\\/](next-puzzle|size-classes)|core[\\/]src[\\/]clue-inks)\.tsx?/,
+    test: /(web[\\/](widgets[\\/](cards|card-view|own-card|minutes-text|snap)|sheet[\\/](drawings|silhouette)|puzzles[\\/]next)|contract[\\/](next-puzzle|size-classes)|core[\\/]src[\\/]clue-inks)\.tsx?/,
     minShareCount: 3,
   },
 ];

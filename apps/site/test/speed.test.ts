@@ -10,8 +10,12 @@ import { appears } from './support/appears.js';
 import { hasChromium, PHONE, stage } from './support/browser.js';
 import { cellsWith, drag, findButton, readHelp, readShelf, ready } from './support/player.js';
 
-/** The most bytes of scripts, compressed, that the player may load besides the worker. */
-const MOST_BYTES = 90 * 1024;
+/** The most bytes of scripts, compressed, that player and maker may load besides the worker. */
+const PLAYER_BYTES = 85 * 1024;
+const MAKER_BYTES = 90 * 1024;
+
+/** In how many files the scripts of the player are, besides its words and the head's script. */
+const PLAYER_FILES = 5;
 
 describe.skipIf(!hasChromium)('speed', () => {
   const { open, site, errors } = stage();
@@ -30,12 +34,12 @@ describe.skipIf(!hasChromium)('speed', () => {
     return { page, loaded };
   }
 
-  it('a game loads at most 90 KB of scripts, and no engine, before the first hint', async () => {
+  it('a game loads at most 85 KB of scripts, and no engine, before the first hint', async () => {
     const { page, loaded } = await opened();
     await drag(page, [0, 0], [0, 5]);
     await page.waitForLoadState('networkidle');
     const scripts = [...new Set(loaded)].filter((url) => new URL(url).pathname.endsWith('.js'));
-    expect(await packedBytes(scripts)).toBeLessThanOrEqual(MOST_BYTES);
+    expect(await packedBytes(scripts)).toBeLessThanOrEqual(PLAYER_BYTES);
     const engine = /worker-entry|perform-|resvg|pdfkit|\.wasm|\.ttf/;
     expect(loaded.filter((url) => engine.test(url))).toEqual([]);
     expect(page.workers()).toHaveLength(0);
@@ -51,12 +55,34 @@ describe.skipIf(!hasChromium)('speed', () => {
     expect(errors()).toEqual([]);
   });
 
+  it('the player is ready with five files of scripts', async () => {
+    const page = await open('settings/');
+    const loaded: string[] = [];
+    page.context().on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    const html = await (await fetch(`${site().address}play/`)).text();
+    const named = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file = '']) => file);
+    const [card] = await readShelf(site().address);
+    // whatever the HTML does not name never arrives
+    await page.context().route(/\.js$/, (route) => {
+      if (named.some((file) => route.request().url().endsWith(file.replace('../', '/')))) {
+        void route.continue();
+      }
+    });
+    await page.goto(`${site().address}play/#p=${card?.id}`);
+    await ready(page);
+    await drag(page, [0, 0], [0, 1]);
+    await expect.poll(() => cellsWith(page, 1)).toHaveLength(2);
+    const scripts = named.filter((file) => !/words-|head-script/.test(file));
+    expect(new Set(scripts).size, scripts.join()).toBe(PLAYER_FILES);
+    expect(errors()).toEqual([]);
+  });
+
   it('the maker paints with at most 90 KB of scripts, while all others wait', async () => {
     const html = await (await fetch(`${site().address}make/`)).text();
     const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file = '']) =>
       String(new URL(file, `${site().address}make/`)),
     );
-    expect(await packedBytes([...new Set(scripts)])).toBeLessThanOrEqual(MOST_BYTES);
+    expect(await packedBytes([...new Set(scripts)])).toBeLessThanOrEqual(MAKER_BYTES);
 
     const page = await open('settings/');
     // the worker and the parts that come later never arrive

@@ -5,7 +5,7 @@
  * Boxes and buttons are clicked anew, from the state that the page has then. What was typed stays
  * in its field while the page takes over, so that the caret stays too; its events come later.
  */
-type Replay = () => void;
+export type Replay = () => void;
 
 /** Takes the marks off. Call it before the HTML is taken over; returns how to do it all again. */
 export function takeEarlyInput(): Replay {
@@ -29,42 +29,31 @@ function removeMarks(): void {
 
 /** How a change of an element is done again, by the state that it has now. */
 function readReplay(element: Element): Replay {
-  if (element instanceof HTMLDetailsElement) return replayToggle(element);
-  if (isBox(element)) return replayBox(element);
-  return replayValue(element);
-}
-
-function replayToggle(element: HTMLDetailsElement): Replay {
-  const { open } = element;
-  return () => {
-    element.open = open;
-    // setting what it already is reports nothing
-    element.dispatchEvent(new Event('toggle'));
-  };
-}
-
-function replayBox(box: HTMLInputElement): Replay {
-  const { checked } = box;
-  return () => {
-    if (box.checked !== checked) box.click();
-  };
-}
-
-function replayValue(element: Element): Replay {
-  if (!hasValue(element)) return () => undefined;
-  const { value } = element;
+  if (isBox(element)) {
+    const { checked } = element;
+    return () => checked !== element.checked && element.click();
+  }
+  if (element instanceof HTMLDetailsElement) {
+    const { open } = element;
+    return () => {
+      element.open = open;
+      // setting what it already is reports nothing
+      element.dispatchEvent(new Event('toggle'));
+    };
+  }
+  // a box, an unfolded part and these report input, and nothing else does
+  const field = element as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  const { value } = field;
   return () => {
     // typed in again since: the page has heard of that
-    if (element.hasAttribute('data-changed')) return;
-    if (element.value !== value) element.value = value;
-    element.dispatchEvent(new Event('input', { bubbles: true }));
+    if (field.hasAttribute('data-changed')) return;
+    if (field.value !== value) field.value = value;
+    const isTyping = field === document.activeElement && !field.matches('select, [type=range]');
     // the browser reports the change itself when the person leaves the field
-    if (!isTypingIn(element)) element.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const type of isTyping ? ['input'] : ['input', 'change']) {
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
   };
-}
-
-function isTypingIn(element: Element): boolean {
-  return element === document.activeElement && !element.matches('select, [type=range]');
 }
 
 /** Puts a box back as the HTML has it: it is clicked again from there. */
@@ -76,15 +65,5 @@ function resetBox(element: Element): void {
 }
 
 function isBox(element: Element): element is HTMLInputElement {
-  return element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
-}
-
-function hasValue(
-  element: Element,
-): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  );
+  return element.matches('[type=checkbox], [type=radio]');
 }

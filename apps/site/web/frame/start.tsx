@@ -14,7 +14,7 @@ import {
   type PageLanguage,
 } from '../words/languages.js';
 import { DropHost, listenForFiles } from './drop.js';
-import { takeEarlyInput } from './early-input.js';
+import type { Replay } from './early-input.js';
 import { here } from './here.js';
 import { InPage, renderInPage } from './in-page.js';
 import { followLanguage, showLanguage } from './language.js';
@@ -52,7 +52,7 @@ async function takeOver<Data>(Page: ComponentType<{ readonly data: Data }>): Pro
   await arrival;
   const app = document.getElementById('app');
   if (app === null) throw new Error('start: the page has no element #app');
-  const replay = takeEarlyInput();
+  const replay = await loadReplay();
   const page = (
     <InPage>
       <Page data={data} />
@@ -85,13 +85,21 @@ async function arrived({ arrival, person }: DOMStringMap): Promise<void> {
   else await load();
 }
 
+/** How to do again what was done before the page listens; its script is rarely wanted. */
+async function loadReplay(): Promise<Replay | undefined> {
+  if (document.querySelector('[data-changed], [data-clicked]') === null) return undefined;
+  // without the script the page is still drawn
+  const load = () => import('./early-input.js').catch(() => undefined);
+  return (await load())?.takeEarlyInput();
+}
+
 /** Marks the page as awake, and does what was done before: see early-input.ts. */
-function Woken({ replay }: { readonly replay: () => void }) {
+function Woken({ replay }: { readonly replay: Replay | undefined }) {
   useEffect(() => {
     // after all effects, which listen, and after the drawing that follows the settings
     setTimeout(() => {
       document.documentElement.dataset['awake'] = '';
-      replay();
+      replay?.();
     });
   }, []);
   return null;

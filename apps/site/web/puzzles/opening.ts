@@ -5,6 +5,7 @@
 import type { Draft, Problem } from '@nonokit/core';
 import { signal } from '@preact/signals';
 import { loadAgain } from '../frame/load-again.js';
+import { store } from '../frame/store.js';
 import { pageAddress, writeHash } from './addresses.js';
 import type { Openable, Opened, OpeningProgress } from './open-files.js';
 
@@ -67,18 +68,14 @@ export async function open(sources: readonly Openable[]): Promise<void> {
     opening.value = { stage: 'idle' };
     return;
   }
-  const [{ openFiles }, { worker }, { store }] = parts;
+  const [{ openFiles }, { worker }] = parts;
   const { puzzles } = store();
   finish(await openFiles(sources, { worker: worker(), puzzles, signal, onProgress: show }));
 }
 
 /** What opens files is loaded with the first one. */
 function loadParts() {
-  return Promise.all([
-    import('./open-files.js'),
-    import('../worker.js'),
-    import('../frame/store.js'),
-  ]);
+  return Promise.all([import('./open-files.js'), import('../worker.js')]);
 }
 
 /** Whether the page has taken them itself, or was stopped while it did. */

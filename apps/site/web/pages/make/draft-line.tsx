@@ -1,12 +1,11 @@
 /** Whether the draft is kept, and the ways to other drafts and a new sheet. */
 
-import { store } from '../../frame/store.js';
+import { useTrouble } from '../../frame/store.js';
 import { Icon } from '../../widgets/icon.js';
-import { useTrouble } from '../play/use-trouble.js';
 import type { MakePart } from './make-part.js';
 
 export function DraftLine({ session, words, open }: MakePart) {
-  const trouble = useTrouble(store());
+  const trouble = useTrouble();
   const isStored = session.isStored.value;
   const isKept = session.isBegun.value && isStored;
   return (

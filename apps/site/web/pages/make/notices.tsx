@@ -1,8 +1,7 @@
 /** Notices about the draft: it is not saved, or it is open in another tab, too. */
 import { drafts } from '../../frame/drafts.js';
-import { store } from '../../frame/store.js';
+import { useTrouble } from '../../frame/store.js';
 import { Icon } from '../../widgets/icon.js';
-import { useTrouble } from '../play/use-trouble.js';
 import { chooseName } from './draft-name.js';
 import type { MakePart } from './make-part.js';
 import type { SessionState } from './use-session.js';
@@ -13,7 +12,7 @@ export function Notices({
   words,
   state,
 }: MakePart & { readonly state: SessionState }) {
-  const trouble = useTrouble(store());
+  const trouble = useTrouble();
   const copy = async (): Promise<void> => {
     const { title, author, description } = workshop;
     const id = await drafts().copy(session.id.value, {

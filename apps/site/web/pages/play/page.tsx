@@ -4,19 +4,21 @@
  */
 import type { Problem } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
+import { Later } from '../../frame/later.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { store } from '../../frame/store.js';
 import { writeHash } from '../../puzzles/addresses.js';
 import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
 import { puzzleAt } from '../../puzzles/source.js';
-import { NoPuzzle } from '../../widgets/no-puzzle.js';
 import { GameView } from './game-view.js';
 import { PlaySession } from './session.js';
 import './play.css';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('play').title;
 export const description = ({ wordsOf }: PageTexts): string => wordsOf('play').description;
+
+const loadNoPuzzle = () => import('../../widgets/no-puzzle.js').then(({ NoPuzzle }) => NoPuzzle);
 
 /** What the page shows. */
 type Shown =
@@ -74,7 +76,7 @@ function Nothing({ problem }: { readonly problem: Problem }) {
   const { wordsOf } = usePage();
   return (
     <Shell>
-      <NoPuzzle words={wordsOf('play')} problem={problem} />
+      <Later load={loadNoPuzzle} props={{ words: wordsOf('play'), problem }} />
     </Shell>
   );
 }

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Later } from '../../frame/later.js';
 import { usePage } from '../../frame/page-context.js';
 import { keepSetting, settings } from '../../frame/settings.js';
-import { store } from '../../frame/store.js';
+import { useTrouble } from '../../frame/store.js';
 import { colorName } from '../../widgets/color-name.js';
 import { Difficulty } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
@@ -18,7 +18,6 @@ import { showsSymbols } from '../../widgets/symbols.js';
 import { Clock } from './clock.js';
 import type { ScreenPart } from './screen-part.js';
 import { SolutionsNote } from './solutions-note.js';
-import { useTrouble } from './use-trouble.js';
 
 const loadHintPanel = () => import('./hint-panel.js').then(({ HintPanel }) => HintPanel);
 const loadWhatIf = () => import('./what-if.js').then(({ WhatIf }) => WhatIf);
@@ -170,7 +169,7 @@ function PaperAndInks({ session, words }: ScreenPart) {
 
 /** Shows whether and where the game is saved. */
 function Kept({ session, words }: ScreenPart) {
-  const trouble = useTrouble(store());
+  const trouble = useTrouble();
   const away = session.away.value;
   return trouble === undefined ? (
     <p class="note">

@@ -9,6 +9,7 @@ import { Logo } from '../../frame/logo.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { pageAfterSignIn } from '../../frame/sign-in-address.js';
+import { store } from '../../frame/store.js';
 import { Icon } from '../../widgets/icon.js';
 import { CreateForm, RecoverForm, SignInForm } from './forms.js';
 import { PartLink, type SignInPart } from './part-link.js';
@@ -178,9 +179,9 @@ function GamesHere() {
 function useGamesHere(): number {
   const [count, tell] = useState(0);
   useEffect(() => {
-    void import('../../frame/store.js').then(async ({ store }) => {
-      tell((await store().list()).length);
-    });
+    void store()
+      .list()
+      .then(({ length }) => tell(length));
   }, []);
   return count;
 }
