@@ -3,11 +3,12 @@
  * a model of a hand: what does the judge of the site say of each? The forgers want a good place:
  * they take between the floor and two and a half times of it. A third of them are new, a third have
  * solved ordinarily before, and a third have built their history with the same trick, slower at
- * first. Both the model and the forgers were written by the judge's author, the model first.
+ * first. Both the model and the forgers were written by the judge's author, the model first. A
+ * second set has another model of a hand and other families, written later and by other methods.
  *
  *     npm run build && node trials/forgers.mjs [--forged 200] [--honest 500] [--seed 1]
  *
- * `trials/forgers` has the hand and the families.
+ * `trials/forgers` has the hands and the families.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -35,41 +36,71 @@ const honestCount = Number(values.honest);
 
 print(`${subjects.length} puzzles of the catalogue, 5x5 to 30x30, in black and in colours.`);
 print('');
-print('| records | person | doubtful | machine | ranked | findings |');
+const first = runSet({
+  title: 'The first set',
+  names: trial.NAMES,
+  honest: trial.honestCase,
+  seed,
+});
+print('');
+const second = runSet({
+  title: 'The second set, by other methods; the judge was not adjusted to it',
+  names: trial.SECOND_NAMES,
+  honest: trial.secondHonestCase,
+  seed: `${seed} second`,
+});
+print('');
+print('| apart from both | person | doubtful | machine | ranked | findings |');
 print('|---|---|---|---|---|---|');
-const honest = Array.from({ length: honestCount }, (_, k) =>
-  trial.honestCase(pick(k), `${seed} honest ${k}`),
-);
-const people = row(
-  'honest',
-  honest.map(({ judgement }) => judgement),
-);
-const pauses = honest.flatMap(({ record }) =>
-  record.slice(1).map(({ at }, k) => at - record[k].at),
-);
-let caught = 0;
-for (const family of trial.NAMES) {
-  const judgements = Array.from({ length: forgedEach }, (_, k) =>
-    trial.forgedCase(family, pick(7 * k), { pauses, seed: `${seed} ${family} ${k}`, kind: k % 3 }),
-  );
-  caught += forgedEach - row(family, judgements);
-}
 const imitations = Array.from({ length: forgedEach }, (_, k) =>
-  trial.forgedCase('imitation', pick(k), { pauses, seed: `${seed} imitation ${k}`, kind: k % 3 }),
+  trial.forgedCase('imitation', pick(k), {
+    pauses: first.pauses,
+    seed: `${seed} imitation ${k}`,
+    kind: k % 3,
+  }),
 );
 row('an imitation of a person in everything, at a usual speed', imitations);
 print('');
-const all = forgedEach * trial.NAMES.length;
-const ofForged = caught / all;
-const ofHonest = people / honestCount;
-print(`- Of ${all} forged records, ${percent(ofForged)} are not ranked; the goal is 98 %.`);
-print(`- Of ${honestCount} honest records, ${percent(ofHonest)} are ranked; the goal is 99.5 %.`);
 print(
-  '- The last row is no part of the goal: nothing tells such a record from a person’s, and its',
+  'The imitation is no part of the goals: nothing tells such a record from a person’s, and its',
 );
-print('  time is one that its maker could have had by playing.');
+print('time is one that its maker could have had by playing.');
 keep('forgers', ['node trials/forgers.mjs', ...process.argv.slice(2)].join(' '), lines, RESULTS);
-process.exitCode = ofForged >= GOAL_FORGED && ofHonest >= GOAL_HONEST ? 0 : 1;
+process.exitCode = first.isGood && second.isGood ? 0 : 1;
+
+/** Judges the honest and the forged records of a set. */
+function runSet({ title, names, honest: make, seed: own }) {
+  print(`## ${title}`);
+  print('');
+  print('| records | person | doubtful | machine | ranked | findings |');
+  print('|---|---|---|---|---|---|');
+  const honest = Array.from({ length: honestCount }, (_, k) => make(pick(k), `${own} honest ${k}`));
+  const people = row(
+    'honest',
+    honest.map(({ judgement }) => judgement),
+  );
+  const pauses = honest.flatMap(({ record }) =>
+    record.slice(1).map(({ at }, k) => at - record[k].at),
+  );
+  let caught = 0;
+  for (const family of names) {
+    const judgements = Array.from({ length: forgedEach }, (_, k) =>
+      trial.forgedCase(family, pick(7 * k), { pauses, seed: `${own} ${family} ${k}`, kind: k % 3 }),
+    );
+    caught += forgedEach - row(family, judgements);
+  }
+  const all = forgedEach * names.length;
+  const forged = caught / all;
+  const ranked = people / honestCount;
+  const later = honest.filter(({ judgement }) => judgement.isLater === true).length;
+  print('');
+  print(`- Of ${all} forged records, ${percent(forged)} are not ranked; the goal is 98 %.`);
+  print(`- Of ${honestCount} honest records, ${percent(ranked)} are ranked; the goal is 99.5 %.`);
+  print(
+    `- ${later} of these are fast and their people new: ranked once these have 20 ranked solves.`,
+  );
+  return { pauses, isGood: forged >= GOAL_FORGED && ranked >= GOAL_HONEST };
+}
 
 /** Prints a row; returns how many are ranked as a person's. */
 function row(name, judgements) {

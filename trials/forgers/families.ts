@@ -50,18 +50,19 @@ function ordinary({ random }: Loot) {
   return drawPerson(random, 0.3 + 0.3 * random.next());
 }
 
-interface Planned {
+/** A stroke without a time. */
+export interface Planned {
   readonly cells: readonly number[];
   readonly mark: number;
 }
 
 /** Gives strokes their times: pauses in these proportions, in the time that is wanted. */
-function timed(
+export function timed(
   strokes: readonly Planned[],
   { totalMs }: Loot,
-  pause: (index: number) => number,
+  pause: (index: number, stroke: Planned) => number,
 ): TimedMove[] {
-  const pauses = strokes.map((_, k) => pause(k));
+  const pauses = strokes.map((stroke, k) => pause(k, stroke));
   const scale = totalMs / pauses.reduce((sum, each) => sum + each, 0);
   let at = 0;
   return strokes.map(({ cells, mark }, k) => {
@@ -71,7 +72,7 @@ function timed(
 }
 
 /** The runs of the rows. */
-function runsOf({ width, cells }: Grid): Planned[] {
+export function runsOf({ width, cells }: Grid): Planned[] {
   const runs: { cells: number[]; mark: number }[] = [];
   cells.forEach((mark, cell) => {
     const last = runs.at(-1);
@@ -197,7 +198,8 @@ function pick<T>(list: readonly T[], random: Random): T {
   return list[random.below(list.length)] as T;
 }
 
-function shuffled<T>(list: readonly T[], random: Random): T[] {
+/** The same in any order. */
+export function shuffled<T>(list: readonly T[], random: Random): T[] {
   return list
     .map((each) => ({ each, key: random.next() }))
     .sort((a, b) => a.key - b.key)

@@ -13,6 +13,8 @@ import {
 } from '../../apps/site/server/judge/index.js';
 import { FAMILIES, IMITATION } from './families.js';
 import { drawPerson, normal, type Person, playByHand } from './hand.js';
+import { SECOND_FAMILIES } from './second-families.js';
+import { drawEyes, playByEyes } from './second-hand.js';
 
 /** A puzzle of the trial. */
 export interface Subject {
@@ -45,13 +47,43 @@ function judged({ puzzle, difficulty }: Subject, record: GameRecord, history: Hi
   return judge({ clues: puzzle, record, activeMs, difficulty, history });
 }
 
+/**
+ * As the site does it: a record whose speed alone was new is judged again once its person has
+ * solved more. `later` is what is known of an honest person then.
+ */
+function judgedInTime(
+  subject: Subject,
+  record: GameRecord,
+  history: History,
+  later: () => History,
+): Judgement & { readonly isLater?: boolean } {
+  const first = judged(subject, record, history);
+  if (first.findings.join() !== 'unproved-speed' || history.clean > 0) return first;
+  return { ...judged(subject, record, later()), isLater: true };
+}
+
 /** An honest record of a person of any skill, who is new here or has solved before. */
 export function honestCase(subject: Subject, seed: string) {
   const random = randomOf(seed);
   const person = drawPerson(random, random.next());
   const history = random.next() < 0.5 ? NOBODY : ownHistory(subject, random, person);
   const record = playByHand(subject.picture, subject.puzzle, person, random);
-  return { record, judgement: judged(subject, record, history) };
+  const later = () => ownHistory(subject, random, person);
+  return { record, judgement: judgedInTime(subject, record, history, later) };
+}
+
+/** The same of the second hand. */
+export function secondHonestCase(subject: Subject, seed: string) {
+  const random = randomOf(seed);
+  const eyes = drawEyes(random, random.next());
+  const play = () => playByEyes(subject.picture, subject.puzzle, eyes, random);
+  const isNew = random.next() < 0.5;
+  const usual = measureActiveTime(play()) / subject.floorMs;
+  const paces = Array.from({ length: 12 }, () => usual * Math.exp(0.35 * normal(random)));
+  const record = play();
+  const known = { clean: 30, paces };
+  const judgement = judgedInTime(subject, record, isNew ? NOBODY : known, () => known);
+  return { record, judgement };
 }
 
 const NOBODY: History = { clean: 0, paces: [] };
@@ -76,7 +108,7 @@ export interface Forgery {
 /** A forged record. Its maker wants a good place: up to two and a half times the floor. */
 export function forgedCase(family: string, subject: Subject, { pauses, seed, kind }: Forgery) {
   const random = randomOf(seed);
-  const forge = family === 'imitation' ? IMITATION : FAMILIES[family];
+  const forge = family === 'imitation' ? IMITATION : { ...FAMILIES, ...SECOND_FAMILIES }[family];
   if (forge === undefined) throw new RangeError(`no family ${family}`);
   const make = (times: number) =>
     forge({ ...subject, totalMs: subject.floorMs * times, pauses, random });
@@ -101,6 +133,9 @@ function builtHistory(subject: Subject, make: (times: number) => GameRecord): Hi
   }
   return history;
 }
+
+/** The names of the families of the second set. */
+export const SECOND_NAMES = Object.keys(SECOND_FAMILIES);
 
 /** The names of the families. */
 export const NAMES = Object.keys(FAMILIES);
