@@ -20,8 +20,16 @@ const dist = join(siteFolder, 'dist');
 
 const load = (name) => import(pathToFileURL(join(cacheFolder, 'html', `${name}.js`)).href);
 const [prerender, { shelfFiles, readShelf }] = await Promise.all(['prerender', 'shelf'].map(load));
-const { appManifest, chooseFolder, renderHtml, LANGUAGES, languageFacts, manifestFile, listPages } =
-  prerender;
+const {
+  appManifest,
+  chooseFolder,
+  renderHtml,
+  LANGUAGES,
+  languageFacts,
+  manifestFile,
+  MARKED_FACE,
+  listPages,
+} = prerender;
 const { puzzles: _, ...shelf } = await readShelf(
   fileURLToPath(new URL('../../../catalogue/', import.meta.url)),
 );
@@ -39,7 +47,7 @@ writePages('', {});
 for (const each of LANGUAGES) write(manifestFile(each), JSON.stringify(appManifest(each), null, 2));
 for (const name of ['manifest.json', WORD_FILES]) rmSync(join(dist, name));
 cpSync(join(siteFolder, 'public'), dist, { recursive: true });
-writePages('with-server/', { server: { person: undefined } });
+writePages('with-server/', { server: { person: undefined, site: MARKED_FACE } });
 await writeServiceWorker(dist);
 writePageFiles();
 

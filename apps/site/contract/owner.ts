@@ -1,5 +1,6 @@
 /** What the owner of a site decides: its name, who may join, which parts it has, its texts. */
 import { z } from '@hono/zod-openapi';
+import { canBeAccent } from './accent.js';
 
 /** Who may make an account. */
 export const REGISTRATIONS = ['open', 'invitation', 'closed'] as const;
@@ -20,6 +21,14 @@ const part = (description: string) => z.boolean().openapi({ description });
 export const OwnerSettingsSchema = z
   .object({
     name: line(40).min(1).openapi({ example: 'Puzzle Club Bremen' }),
+    accent: z
+      .string()
+      .regex(/^(?:#[0-9a-f]{6})?$/, 'expected a colour such as "#0b6f6a", or nothing')
+      .refine((rgb) => rgb === '' || canBeAccent(rgb), 'too light: needs 4.5:1 on white')
+      .openapi({
+        description: 'The colour of links and buttons; 4.5:1 on white at least; empty for ours',
+        example: '#0b6f6a',
+      }),
     contact: line(200).openapi({ example: 'hello@club.example' }),
     announcement: line(500).openapi({
       description: 'Shown on every page; empty for none',

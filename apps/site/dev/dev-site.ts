@@ -64,7 +64,7 @@ export async function openDevSite({ folder, baseUrl, data }: DevOptions): Promis
   app.route('/', signInRoute(site));
   app.route(
     '/',
-    createApp(site, () => fileRoutes(data)),
+    createApp(site, () => fileRoutes(site, data)),
   );
   await fillExamples(site, app, clock);
   jobs.start();

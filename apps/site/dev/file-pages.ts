@@ -6,12 +6,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes } from '../server/http/env.js';
 import { pageAnswer } from '../server/pages/static.js';
+import { type Site, siteFace } from '../server/site/index.js';
 import { splitPath } from '../web/frame/place.js';
 import type { BuildData, SitePage } from '../web/pages.js';
 import {
   appManifest,
   LANGUAGES,
   listPages,
+  MARKED_FACE,
   manifestFile,
   NO_DATA,
   renderHtml,
@@ -37,7 +39,7 @@ const listFiles = (entry: string) => ({
 });
 
 /** The routes in place of those of built files. */
-export function fileRoutes(data: () => Promise<DevData>): OpenAPIHono<Env> {
+export function fileRoutes(site: Site, data: () => Promise<DevData>): OpenAPIHono<Env> {
   const app = routes();
   app.get('/shelf/:name', async (c, next) => {
     const { files } = await data();
@@ -45,7 +47,9 @@ export function fileRoutes(data: () => Promise<DevData>): OpenAPIHono<Env> {
     return text === undefined ? next() : c.body(text, 200, { 'Content-Type': 'application/json' });
   });
   for (const language of LANGUAGES) {
-    app.get(`/${manifestFile(language)}`, (c) => c.json(appManifest(language)));
+    app.get(`/${manifestFile(language)}`, async (c) =>
+      c.json(appManifest(language, (await siteFace(site)).name)),
+    );
   }
   app.get('*', async (c, next) => {
     const [language, path] = splitPath(c.req.path.slice(1));
@@ -53,9 +57,9 @@ export function fileRoutes(data: () => Promise<DevData>): OpenAPIHono<Env> {
     if (page !== undefined) {
       const html = renderHtml(page, language, {
         ...listFiles(page.entry),
-        server: { person: undefined },
+        server: { person: undefined, site: MARKED_FACE },
       });
-      return pageAnswer(c, html);
+      return pageAnswer(c, site, c.req.path.slice(1), html);
     }
     const isWithoutSlash = !path.endsWith('/') && (await pageAt(`${path}/`, data)) !== undefined;
     return isWithoutSlash ? c.redirect(`${c.req.path}/`, 301) : next();

@@ -55,6 +55,13 @@ describe.skipIf(!hasChromium)('the page of the owner', () => {
     await page.getByText('Nothing to save.').waitFor();
     expect(await page.getByLabel('Name of the site').inputValue()).toBe('Nonokit');
 
+    await page.getByLabel('Accent', { exact: true }).fill('#ffee00');
+    await page.getByText('is too light to read').waitFor();
+    await page.getByLabel('Accent', { exact: true }).fill('#0b6f6a');
+    await page.getByText('6.0 : 1 on white').waitFor();
+    await page.getByLabel('Name of the site').fill('Puzzle Club');
+    await page.getByLabel('Announcement').fill('Closed on Sunday.');
+    await page.getByRole('switch', { name: /Publishing/ }).click();
     await page.getByLabel('Contact, public').fill('hello@club.example');
     await page.getByText('By invitation').click();
     await page.getByLabel('Imprint', { exact: true }).last().fill('## The Club\n\n**Bremen**');
@@ -69,6 +76,19 @@ describe.skipIf(!hasChromium)('the page of the owner', () => {
     const about = await opened('about');
     await about.getByRole('link', { name: 'hello@club.example' }).waitFor();
     expect(await about.locator('strong').innerText()).toBe('Bremen');
+    // a page that the server draws, and one that the build wrote
+    for (const path of ['about', 'make/']) {
+      const shown = await opened(path);
+      expect(await shown.title()).toMatch(/Puzzle Club/);
+      expect(await shown.locator('.logo').innerText()).toBe('Puzzle Club');
+      await shown.getByText('Closed on Sunday.').waitFor();
+      const accent = await shown.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--accent').trim(),
+      );
+      expect(accent).toBe('#0b6f6a');
+      expect(await seriousFindings(shown)).toEqual([]);
+      expect(await shown.getByRole('button', { name: 'Publish' }).count()).toBe(0);
+    }
     const join = await opened('sign-in?part=new');
     await join.getByText('New accounts need an invitation').waitFor();
     expect(errors).toEqual([]);

@@ -1,4 +1,5 @@
 /** What browsers know of the site as an app that can be installed, in each language. */
+import { USUAL_FACE } from '../contract/site-face.js';
 import { pathIn } from './frame/place.js';
 import { wordsIn } from './words/all.js';
 import { DEFAULT_LANGUAGE, type PageLanguage } from './words/languages.js';
@@ -9,11 +10,11 @@ export function manifestFile(language: PageLanguage): string {
 }
 
 /** What the file holds. */
-export function appManifest(language: PageLanguage): object {
-  const { title, shortTitle, description, openFile } = wordsIn(language).app;
+export function appManifest(language: PageLanguage, name = USUAL_FACE.name): object {
+  const { title, description, openFile } = wordsIn(language).app;
   return {
-    name: title,
-    short_name: shortTitle,
+    name: title(name),
+    short_name: name,
     description,
     lang: language,
     start_url: `./${pathIn(language, '')}`,

@@ -15,12 +15,14 @@ import {
 import type { WordFiles } from './frame/page-words.js';
 import { pathIn, rootFrom, splitPath } from './frame/place.js';
 import type { SitePage } from './pages.js';
+import { faceData, faceHead, putFace } from './site-marks.js';
 import { wordsIn } from './words/all.js';
 import { LANGUAGES, type PageLanguage } from './words/languages.js';
 
 export { appManifest, manifestFile } from './app-manifest.js';
 export { chooseFolder } from './frame/place.js';
 export { listPages, NO_DATA } from './pages.js';
+export { MARKED_FACE } from './site-marks.js';
 export { LANGUAGES, languageFacts } from './words/languages.js';
 
 /** The files that a page loads, from the site's root. */
@@ -58,8 +60,7 @@ export function renderHtml(
 ): string {
   const facts = { place: page.path, language: shown, server: files.server };
   const context = pageContext(facts, wordsIn(shown));
-  const { root, wordsOf } = context;
-  const words = wordsOf('shell');
+  const { pageTitle, root, site } = context;
   const link = (rel: string, file: string, more = ''): string =>
     `<link rel="${rel}" href="${root}${file}"${more}>`;
   const imports = [...files.imports, files.words[shown]?.first ?? ''];
@@ -71,7 +72,7 @@ export function renderHtml(
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeXml(words.title(page.title(context)))}</title>`,
+    `<title>${escapeXml(pageTitle(page.title(context)))}</title>`,
     `<meta name="description" content="${escapeXml(page.description(context))}">`,
     '<meta name="theme-color" content="#f5f6f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14161b" media="(prefers-color-scheme: dark)">',
@@ -86,6 +87,7 @@ export function renderHtml(
     link('manifest', manifestFile(shown)),
     ...alternates(page, shown, files.baseUrl),
     ...(files.head ?? []),
+    ...faceHead(site, root),
     '</head>',
     `<body><div id="app">${body}</div>`,
     `<script type="application/json" id="data">${jsonInHtml(page.data)}</script>`,
@@ -111,11 +113,12 @@ export function drawn(
 /** The facts about the server as attributes, which `start` reads. */
 export function serverData(facts: ServerFacts | undefined): string {
   if (facts === undefined) return '';
-  const { isPersonUnknown = false, person } = facts;
-  if (isPersonUnknown) return ' data-server="" data-unknown=""';
-  if (person === undefined) return ' data-server=""';
+  const { isPersonUnknown = false, person, site } = facts;
+  const server = ` data-server=""${site === undefined ? '' : faceData(site)}`;
+  if (isPersonUnknown) return `${server} data-unknown=""`;
+  if (person === undefined) return server;
   const { id, name, role } = person;
-  return ` data-server="" data-account="${id}" data-person="${escapeXml(name)}" data-role="${role}"`;
+  return `${server} data-account="${id}" data-person="${escapeXml(name)}" data-role="${role}"`;
 }
 
 /**
@@ -127,6 +130,17 @@ function alternates({ path }: SitePage, shown: PageLanguage, baseUrl?: string): 
   return LANGUAGES.map(
     (each) => `<link rel="alternate" hreflang="${each}" href="${root}${pathIn(each, path)}">`,
   );
+}
+
+/** A built page of a server, with the facts about it in its first element, and its site's face. */
+export function withFacts(html: string, path: string, facts: ServerFacts): string {
+  const [language, place] = splitPath(path.replace(/index\.html$/, ''));
+  const shown = `${serverData(facts)} data-written=""`;
+  const page = html
+    // as it was written, the page names a server without a person
+    .replace(/ data-server=""(?: data-site="[^"]*")?/, '')
+    .replace(' data-theme=', () => `${shown} data-theme=`);
+  return facts.site === undefined ? page : putFace(page, facts.site, rootFrom(place, language));
 }
 
 /** A built page with those links as a server with an address knows them; `path` is its file. */

@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer';
 import { OperatorError, type Sentence, type SiteConfig } from '../host/index.js';
 import type { JobData } from '../jobs/index.js';
-import { perSite, type Site } from '../site/index.js';
+import { perSite, type Site, siteFace } from '../site/index.js';
 
 /** How long a mail server may take; the job is tried again later. */
 const PATIENCE_MS = 20_000;
@@ -13,7 +13,7 @@ export const mailCounts = perSite(() => ({ sent: 0, failed: 0 }));
 /** Sends a mail as a job, and counts it. @throws if the server does not take it. */
 export async function mailJob(site: Site, mail: JobData['mail']): Promise<void> {
   try {
-    await sendMail(site, mail);
+    await sendMail(site, mail, (await siteFace(site)).name);
     mailCounts(site).sent++;
   } catch (error) {
     mailCounts(site).failed++;
@@ -25,12 +25,16 @@ export async function mailJob(site: Site, mail: JobData['mail']): Promise<void> 
 export async function sendMail(
   { config }: Pick<Site, 'config'>,
   mail: JobData['mail'],
+  /** The name of the site, for the sender; one that is in the setting comes first. */
+  name?: string,
 ): Promise<void> {
   const { smtp, mailFrom } = config;
-  if (smtp === undefined) return;
+  if (smtp === undefined || mailFrom === undefined) return;
+  const from =
+    name === undefined || mailFrom.includes('<') ? mailFrom : { name, address: mailFrom };
   const transport = openTransport(smtp);
   try {
-    await transport.sendMail({ from: mailFrom, ...mail });
+    await transport.sendMail({ from, ...mail });
   } catch (error) {
     throw namelessError(error);
   } finally {

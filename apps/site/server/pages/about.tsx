@@ -13,8 +13,8 @@ export function aboutPage(site: Site): OpenAPIHono<Env> {
   const page = { path: 'about', entry: 'about', title, description, Page };
   for (const prefix of PAGE_ROOTS) {
     app.get(`${prefix}/about`, async (c) => {
-      const { name, contact, announcement, imprint, terms, privacy } = await ownerSettings(site);
-      const data = { name, contact, announcement, imprint, terms, privacy };
+      const { name, contact, imprint, terms, privacy } = await ownerSettings(site);
+      const data = { name, contact, imprint, terms, privacy };
       return renderPage(c, site, { ...page, data });
     });
   }

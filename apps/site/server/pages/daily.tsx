@@ -8,7 +8,7 @@ import type { Calendar, DailyData } from '../../web/pages/daily/data.js';
 import { chooseTitle, description, Page } from '../../web/pages/daily/page.js';
 import { type Env, findReader, notFound, routes, type SiteContext } from '../http/index.js';
 import { calendar, daily, findToday, giantOfWeek } from '../rankings/index.js';
-import type { Site } from '../site/index.js';
+import { type Site, siteFace } from '../site/index.js';
 import { cardViews } from './card-views.js';
 import { chooseShown, findMedian, readClues, solvedLately } from './day-shown.js';
 import { pageQuery } from './page-query.js';
@@ -56,6 +56,7 @@ async function loadData(
   const { puzzles, ...found } = await daily(site, day, wish);
   const { puzzle, kind, after } = pageQuery(c, Query);
   const shown = (puzzles.find((one) => one.kind === (puzzle ?? 'medium')) ?? puzzles[0])?.kind;
+  const { off } = await siteFace(site);
   const month = await calendar(site, toMonth(day), wish);
   const giant = found.isToday ? await giantOfWeek(site, wish) : undefined;
   const hero = chooseShown(puzzles);
@@ -80,7 +81,7 @@ async function loadData(
     shown,
     kind,
     ranking:
-      shown === undefined
+      shown === undefined || off.includes('rankings')
         ? { rows: [], mine: null, next: null, isFurther: false }
         : await dayRows(c, site, { day, puzzle: shown, kind, after }),
   };

@@ -8,7 +8,7 @@ import { beginnerPuzzles, cardsById, fewInARow, puzzleList, readWish } from '../
 import { nextPuzzles } from '../games/index.js';
 import type { Member, SiteContext } from '../http/index.js';
 import { daily, findToday } from '../rankings/index.js';
-import type { Site } from '../site/index.js';
+import { type Site, siteFace } from '../site/index.js';
 import { cardViews } from './card-views.js';
 import { chooseShown, findMedian, isSolved, readClues, solvedLately } from './day-shown.js';
 import { canonical, feedLink, preview } from './head.js';
@@ -35,12 +35,13 @@ export async function frontPage(c: SiteContext, site: Site): Promise<Response> {
     solvedAt: member === undefined ? [] : await solvedLately(site, member),
     now: site.now(),
   };
-  const texts = { title: 'Nonokit', description: description(textsIn(c.get('language'))) };
+  const { name } = await siteFace(site);
+  const texts = { title: name, description: description(textsIn(c.get('language'))) };
   const head = [
     canonical(c, site, ''),
     feedLink(c, site, 'daily'),
     feedLink(c, site, 'new'),
-    ...preview(c, site, { ...texts, path: '', image: 'icon-512.png' }),
+    ...(await preview(c, site, { ...texts, path: '', image: 'icon-512.png' })),
   ];
   return renderPage(c, site, { path: '', entry: 'front', title, description, Page, data, head });
 }

@@ -4,7 +4,7 @@ import { pathIn } from '../../web/frame/place.js';
 import { wordsIn } from '../../web/words/all.js';
 import { languageFacts } from '../../web/words/languages.js';
 import type { SiteContext } from '../http/index.js';
-import type { Site } from '../site/index.js';
+import { type Site, siteFace } from '../site/index.js';
 
 /** The address of a page in the language of the request. */
 export function makeUrl(c: SiteContext, { config }: Site, path: string): string {
@@ -24,14 +24,15 @@ export function feedLink(c: SiteContext, site: Site, name: 'new' | 'daily'): str
 }
 
 /** How a link to a page looks elsewhere. `image` is a path from the site's root. */
-export function preview(
+export async function preview(
   c: SiteContext,
   site: Site,
   { title, description, path, image }: Record<'title' | 'description' | 'path' | 'image', string>,
-): string[] {
+): Promise<string[]> {
+  const { name } = await siteFace(site);
   const facts = {
     'og:type': 'website',
-    'og:site_name': 'Nonokit',
+    'og:site_name': name,
     'og:locale': languageFacts(c.get('language')).openGraph,
     'og:title': title,
     'og:description': description,

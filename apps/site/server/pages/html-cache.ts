@@ -35,7 +35,8 @@ export function createHtmlCache(most = MOST): HtmlCache {
   const mark = randomBytes(12).toString('hex');
   const kept = new Lru<string, Pieces>(most, ({ size }, name) => size + name.length);
   const html: HtmlCache['html'] = (page, by, texts, draw) => {
-    const name = `${page.language} ${page.root} ${by}`;
+    const { language, root, site } = page;
+    const name = `${language} ${root} ${site.off.join()} ${by}`;
     const known = kept.get(name);
     const pieces = known ?? cutPieces(mark, texts, (marks) => asGuest(page, draw(marks)));
     if (known === undefined) kept.set(name, pieces);
@@ -46,7 +47,7 @@ export function createHtmlCache(most = MOST): HtmlCache {
 
 /** A part as it is on a page of a guest: its HTML must not name the person who asked first. */
 function asGuest(page: PageContext, children: ComponentChildren) {
-  const server = page.server && { person: undefined };
+  const server = page.server && { person: undefined, site: page.site };
   const value = pageContext({ ...page, server }, wordsIn(page.language));
   return h(PageProvider.Provider, { value, children });
 }

@@ -27,7 +27,7 @@ export async function puzzlePage(c: SiteContext, site: Site, id: string): Promis
     Page,
     data,
     ...makeHead(data),
-    head: headElements(c, site, puzzle),
+    head: await headElements(c, site, puzzle),
   });
 }
 
@@ -50,7 +50,7 @@ function readWish(c: SiteContext) {
   return { member: c.get('member'), language: c.get('contentLanguage') };
 }
 
-function headElements(c: SiteContext, site: Site, puzzle: PuzzleDetail): string[] {
+async function headElements(c: SiteContext, site: Site, puzzle: PuzzleDetail): Promise<string[]> {
   const path = `puzzles/${puzzle.id}`;
   const head = makeHead({ puzzle });
   const texts = textsIn(c.get('language'));
@@ -61,6 +61,6 @@ function headElements(c: SiteContext, site: Site, puzzle: PuzzleDetail): string[
     canonical(c, site, path),
     oembedLink(c, site, path, title),
     feedLink(c, site, 'new'),
-    ...preview(c, site, { title, description, path, image }),
+    ...(await preview(c, site, { title, description, path, image })),
   ];
 }

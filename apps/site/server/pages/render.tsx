@@ -9,7 +9,7 @@ import type { PageTexts } from '../../web/frame/page-context.js';
 import type { PagePath } from '../../web/frame/place.js';
 import { renderHtml } from '../../web/prerender.js';
 import { htmlAnswer, type SiteContext } from '../http/index.js';
-import type { Site } from '../site/index.js';
+import { type Site, siteFace } from '../site/index.js';
 import { findHtmlCache } from './html-cache.js';
 import { pageFiles } from './page-files.js';
 
@@ -29,7 +29,7 @@ export interface ServerPage<Data> {
 }
 
 /** Answers with a page. */
-export function renderPage<Data>(
+export async function renderPage<Data>(
   c: SiteContext,
   site: Site,
   page: ServerPage<Data>,
@@ -47,6 +47,7 @@ export function renderPage<Data>(
       baseUrl: site.config.baseUrl,
       cache: findHtmlCache(site),
       server: {
+        site: await siteFace(site),
         person: member && { id: member.id, name: member.name, role: member.role },
         // what refused the request may have come before the session was looked up
         isPersonUnknown: page.entry === 'trouble' && member === undefined,

@@ -17,7 +17,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { pathIn } from '../../web/frame/place.js';
-import { serverData, withAddress } from '../../web/prerender.js';
+import { withAddress, withFacts } from '../../web/prerender.js';
 import { LANGUAGES } from '../../web/words/languages.js';
 import {
   type Encoding,
@@ -25,13 +25,13 @@ import {
   encodingFor,
   etagged,
   htmlAnswer,
-  type Member,
   makeEtag,
   PAGE_ENCODINGS,
   routes,
   type SiteContext,
 } from '../http/index.js';
-import type { Site } from '../site/index.js';
+import { type Site, siteFace } from '../site/index.js';
+import { faceRoutes } from './face-routes.js';
 
 const compress = promisify(gzip);
 
@@ -77,27 +77,29 @@ interface Content {
 /** Reads something of a file once. */
 type Read<T> = (name: string) => Promise<T>;
 
-/** A page as it was built, and as guests get it, by encoding. */
+/** A page as guests get it, by encoding. */
 interface Page {
-  readonly html: string;
   readonly identity: Content;
   readonly gzip: Content;
 }
 
 /** The routes of the built files. */
-export function staticRoutes({ config }: Site): OpenAPIHono<Env> {
+export function staticRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
+  const { config } = site;
   const names = namesBelow(config.pages);
   const pages = keptByName((name) =>
     readPage(config, name, names.has(WITH_SERVER + name) ? WITH_SERVER + name : name),
   );
+  const guests = guestPages(site, pages);
+  app.route('/', faceRoutes(site));
   const contents = keptByName(async (name) => toContent(await readFile(join(config.pages, name))));
   app.get('*', async (c, next) => {
     const path = c.req.path.slice(1);
     const name = [path, `${path}index.html`].find((one) => isServed(one, names));
     if (name?.endsWith('.html')) {
-      const page = await pages(name);
-      return c.get('member') === undefined ? strangersPage(c, page) : pageAnswer(c, page.html);
+      if (c.get('member') === undefined) return strangersPage(c, await guests(name));
+      return pageAnswer(c, site, name, await pages(name));
     }
     if (name !== undefined) return await fileAnswer(c, name, names, contents);
     // a page without its slash: its relative links would lead elsewhere
@@ -144,10 +146,27 @@ async function readPage(
   { pages, baseUrl }: Site['config'],
   name: string,
   file: string,
-): Promise<Page> {
-  const html = withAddress(await readFile(join(pages, file), 'utf8'), name, baseUrl);
-  const bytes = Buffer.from(withFacts(html, undefined));
-  return { html, identity: toContent(bytes), gzip: toContent(await compress(bytes)) };
+): Promise<string> {
+  return withAddress(await readFile(join(pages, file), 'utf8'), name, baseUrl);
+}
+
+/** Pages as guests get them; all are made anew when the owner changes how the site looks. */
+function guestPages(site: Site, pages: Read<string>): Read<Page> {
+  let shown = '';
+  let kept: Read<Page>;
+  return async (name) => {
+    const face = await siteFace(site);
+    const key = JSON.stringify(face);
+    if (key !== shown) {
+      kept = keptByName(async (one) => {
+        const facts = { person: undefined, site: face };
+        const bytes = Buffer.from(withFacts(await pages(one), one, facts));
+        return { identity: toContent(bytes), gzip: toContent(await compress(bytes)) };
+      });
+      shown = key;
+    }
+    return kept(name);
+  };
 }
 
 function toContent(file: Buffer): Content {
@@ -189,14 +208,15 @@ function strangersPage(c: SiteContext, page: Page): Response {
 }
 
 /** A page, with the facts about the server in its first element. */
-export async function pageAnswer(c: SiteContext, html: string): Promise<Response> {
-  c.header('Cache-Control', FOR_PERSON);
-  return await htmlAnswer(c, withFacts(html, c.get('member')), 200);
-}
-
-function withFacts(html: string, member: Member | undefined): string {
+export async function pageAnswer(
+  c: SiteContext,
+  site: Site,
+  name: string,
+  html: string,
+): Promise<Response> {
+  const member = c.get('member');
   const person = member && { id: member.id, name: member.name, role: member.role };
-  const facts = `${serverData({ person })} data-written=""`;
-  // as it was written, the page names a server without a person
-  return html.replace(' data-server=""', '').replace(' data-theme=', () => `${facts} data-theme=`);
+  c.header('Cache-Control', FOR_PERSON);
+  const facts = { person, site: await siteFace(site) };
+  return await htmlAnswer(c, withFacts(html, name, facts), 200);
 }

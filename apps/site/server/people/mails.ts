@@ -3,7 +3,7 @@ import { wordsIn } from '../../web/words/all.js';
 import type { Notice } from '../../web/words/en/mails.js';
 import { DEFAULT_LANGUAGE, languageOfTag, type PageLanguage } from '../../web/words/languages.js';
 import { notFound, RECOVERY_MAIL_RULE, takeQuietly } from '../http/index.js';
-import type { Site } from '../site/index.js';
+import { type Site, siteFace } from '../site/index.js';
 import type { CodeKind } from './mailed-codes.js';
 import { makeMailedCode } from './mailed-codes.js';
 import { nameKey, normalName } from './names.js';
@@ -20,7 +20,7 @@ export async function sendNotice(site: Site, personId: string, notice: Notice): 
   if (row === undefined || row.email === null) return;
   const { notices, notMe } = mailWords(row.language);
   const sentence = notices[notice];
-  const text = [`${row.name} — ${site.config.baseUrl}`, sentence, notMe].join('\n\n');
+  const text = [await nameAccount(site, row.name), sentence, notMe].join('\n\n');
   await site.jobs.add('mail', { to: row.email, subject: sentence, text });
 }
 
@@ -67,13 +67,18 @@ async function send(
   language: string | null,
 ): Promise<void> {
   const { codeEnds, codes, subjects } = mailWords(language);
-  const where = `${person.name} — ${site.config.baseUrl}`;
+  const where = await nameAccount(site, person.name);
   await site.db.transaction().execute(async (sql) => {
     const code = await makeMailedCode(sql, site, kind, person);
     const lines = [codes[kind](where), code, codeEnds];
     const mail = { to: person.address, subject: subjects[kind] };
     await site.jobs.add('mail', { ...mail, text: lines.join('\n\n') }, sql);
   });
+}
+
+/** Which account the mail is about: "Anna — Puzzle Club, https://club.example". */
+async function nameAccount(site: Site, name: string): Promise<string> {
+  return `${name} — ${(await siteFace(site)).name}, ${site.config.baseUrl}`;
 }
 
 /** In the language that the person has chosen, if the site has it. */

@@ -11,7 +11,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Site } from '../site/index.js';
+import { type Site, siteFace } from '../site/index.js';
 import { randomToken, tokenHash } from '../storage/index.js';
 import { passkeyWrong } from './refusals.js';
 
@@ -49,7 +49,7 @@ export async function startPasskey(
     .where('person_id', '=', person.id)
     .execute();
   const options = await generateRegistrationOptions({
-    rpName: 'Nonokit',
+    rpName: (await siteFace(site)).name,
     rpID: relyingParty(site).rpID,
     userName: person.name,
     userID: new TextEncoder().encode(person.id),

@@ -1,5 +1,5 @@
 /** What every room is handed: database, engine, jobs, clock, memory, secret. */
-export { changeOwnerSettings, ownerSettings, USUAL_SETTINGS } from './owner-settings.js';
+export { changeOwnerSettings, ownerSettings, siteFace, USUAL_SETTINGS } from './owner-settings.js';
 export { perSite } from './per-site.js';
 export type { Site } from './site.js';
 export { SiteMemory } from './site-memory.js';

@@ -4,7 +4,8 @@
  * not open then.
  */
 import { z } from '@hono/zod-openapi';
-import { type OwnerSettings, OwnerSettingsSchema } from '../../contract/owner.js';
+import { type OwnerSettings, OwnerSettingsSchema, SITE_PARTS } from '../../contract/owner.js';
+import { type SiteFace, USUAL_FACE } from '../../contract/site-face.js';
 import { perSite } from './per-site.js';
 import type { Site } from './site.js';
 
@@ -18,7 +19,8 @@ const NAME = 'owner settings';
 
 /** A site whose owner has decided nothing. */
 export const USUAL_SETTINGS: OwnerSettings = {
-  name: 'Nonokit',
+  name: USUAL_FACE.name,
+  accent: USUAL_FACE.accent,
   contact: '',
   announcement: '',
   registration: 'open',
@@ -52,6 +54,14 @@ export async function ownerSettings(site: Site): Promise<OwnerSettings> {
     if (kept.value === undefined) throw error;
   }
   return kept.value;
+}
+
+/** What pages show of them. A page that says that the database is gone has the usual ones. */
+export async function siteFace(site: Site): Promise<SiteFace> {
+  const usual = { ...USUAL_SETTINGS, ...site.config.owner };
+  const settings = await ownerSettings(site).catch(() => usual);
+  const { name, accent, announcement } = settings;
+  return { name, accent, announcement, off: SITE_PARTS.filter((part) => !settings[part]) };
 }
 
 /** Stores changes, and returns all settings then. */

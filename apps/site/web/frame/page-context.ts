@@ -8,6 +8,7 @@
 import { closestLanguage, type Language } from '@nonokit/core';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { type SiteFace, USUAL_FACE } from '../../contract/site-face.js';
 import type { Words } from '../words/en/index.js';
 import type { PluralForms } from '../words/grammar.js';
 import type { PageLanguage } from '../words/languages.js';
@@ -24,6 +25,8 @@ export interface ServerFacts {
         readonly role: 'person' | 'moderator' | 'administrator';
       }
     | undefined;
+  /** How its owner wants it to look; left out for the usual look. */
+  readonly site?: SiteFace;
   /** Set where the server could not find out who is signed in. */
   readonly isPersonUnknown?: boolean;
 }
@@ -52,12 +55,16 @@ export interface PageTexts {
 
 /** The facts, and what follows from them. */
 export interface PageContext extends PageFacts, PageTexts {
+  /** How the site presents itself. */
+  readonly site: SiteFace;
   /** The relative address of the site's root. */
   readonly root: string;
   /** How `Intl` knows the language: 'en-GB'. */
   readonly locale: string;
   /** The address of another page in the language that is shown. */
   linkTo(this: void, path: PagePath): string;
+  /** The title of the browser's tab for that of a page: 'Puzzles · Nonokit'. */
+  pageTitle(this: void, title: string): string;
   /** The noun for a count: `{ one: 'move', other: 'moves' }`; some languages have more forms. */
   plural(this: void, count: number, forms: PluralForms): string;
   /** A number as the language writes it: 1,031 or 1 031. */
@@ -73,7 +80,9 @@ export function pageContext(facts: PageFacts, words: Partial<Words>): PageContex
     return found;
   };
   const { locale, plural, numberText } = wordsOf('grammar');
+  const site = server?.site ?? USUAL_FACE;
   return {
+    site,
     place,
     language,
     contentLanguage: closestLanguage(language),
@@ -82,6 +91,7 @@ export function pageContext(facts: PageFacts, words: Partial<Words>): PageContex
     root: rootFrom(place, language),
     locale,
     linkTo: (path) => linkBetween(place, path, language),
+    pageTitle: (title) => wordsOf('shell').title(title, site.name),
     plural,
     numberText,
   };

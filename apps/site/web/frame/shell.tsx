@@ -3,6 +3,7 @@
  * whole window, such as the player, has a header of its own and takes `Toasts` only.
  */
 import type { ComponentChildren } from 'preact';
+import type { SitePart } from '../../contract/owner.js';
 import { OfflineMark } from '../offline/offline-mark.js';
 import { Icon, type IconName } from '../widgets/icon.js';
 import { languageFacts, nextLanguage } from '../words/languages.js';
@@ -20,6 +21,8 @@ interface MenuPage {
   readonly path: string;
   readonly icon: IconName;
   readonly word: 'puzzles' | 'daily' | 'make' | 'learn' | 'ranking' | 'help' | 'settings' | TabWord;
+  /** The part of the site that it belongs to, which its owner may have switched off. */
+  readonly part?: SitePart;
 }
 type TabWord = 'home' | 'you';
 
@@ -38,7 +41,7 @@ const SITE: readonly MenuPage[] = [
   { path: 'daily', icon: 'star', word: 'daily' },
   { path: 'make/', icon: 'pencil-ruler', word: 'make' },
   { path: 'learn/', icon: 'graduation-cap', word: 'learn' },
-  { path: 'rankings', icon: 'list', word: 'ranking' },
+  { path: 'rankings', icon: 'list', word: 'ranking', part: 'rankings' },
 ];
 
 /** The tabs of a phone on the whole site. */
@@ -75,6 +78,7 @@ export function Shell({ children, isPersonKnown = true }: ShellProps) {
 export function BelowHeader({ children, isPersonKnown = true }: ShellProps) {
   return (
     <>
+      <Announcement />
       <main id="content" class="page" tabIndex={-1}>
         {children}
       </main>
@@ -82,6 +86,13 @@ export function BelowHeader({ children, isPersonKnown = true }: ShellProps) {
       <Toasts />
     </>
   );
+}
+
+/** The line of the owner on every page. */
+function Announcement() {
+  const { site } = usePage();
+  // a server finds it by its class, see site-marks.ts
+  return site.announcement === '' ? null : <p class="announcement">{site.announcement}</p>;
 }
 
 /** The header of a page. */
@@ -112,25 +123,29 @@ export function Header({ isPersonKnown = true }: { readonly isPersonKnown?: bool
   );
 }
 
-const NO_TEXTS = {};
-
 /** The name of the site and the pages of its menu. */
 function Menu() {
   const page = usePage();
-  const { linkTo, server, wordsOf } = page;
+  const { linkTo, server, site, wordsOf } = page;
   const words = wordsOf('shell');
-  const pages = server === undefined ? FILES : SITE;
+  const all = server === undefined ? FILES : SITE;
+  const pages = all.filter(({ part }) => part === undefined || !site.off.includes(part));
   return (
-    <CachedHtml by={`menu ${markCurrents(page, pages)}`} texts={NO_TEXTS}>
-      {() => (
+    <CachedHtml by={`menu ${markCurrents(page, pages)}`} texts={{ name: site.name }}>
+      {({ name }) => (
         <>
           <a class="logo" href={linkTo('')}>
             <Logo />
-            <span>{words.name}</span>
+            <span>{name}</span>
           </a>
           <nav aria-label={words.mainMenu}>
-            {pages.map(({ path, word }) => (
-              <a key={path} href={linkTo(path)} aria-current={markCurrent(page, path)}>
+            {pages.map(({ path, word, part }) => (
+              <a
+                key={path}
+                data-part={part}
+                href={linkTo(path)}
+                aria-current={markCurrent(page, path)}
+              >
                 {words[word]}
               </a>
             ))}

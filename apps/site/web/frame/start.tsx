@@ -5,6 +5,7 @@
 import { effect } from '@preact/signals';
 import { type ComponentType, hydrate } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { type SiteFace, USUAL_FACE } from '../../contract/site-face.js';
 import { keepOffline } from '../offline/register.js';
 import { isLocal } from '../puzzles/local.js';
 import {
@@ -46,7 +47,7 @@ async function takeOver<Data>(Page: ComponentType<{ readonly data: Data }>): Pro
   const facts = readServer(dataset);
   // files are written as guests see them: the first drawing has to equal them
   const isWritten = dataset['written'] !== undefined;
-  const server = isWritten && facts !== undefined ? { person: undefined } : facts;
+  const server = isWritten && facts !== undefined ? { ...facts, person: undefined } : facts;
   here.value = pageContext({ place, language, server }, words);
   const data = JSON.parse(document.getElementById('data')?.textContent ?? 'null') as Data;
   await arrival;
@@ -115,11 +116,12 @@ function sendLater(): void {
 
 /** What the server wrote about itself into the page. */
 function readServer(dataset: DOMStringMap): ServerFacts | undefined {
-  const { server: isThere, account: id = '', person: name, role } = dataset;
+  const { server: isThere, account: id = '', person: name, role, site: face } = dataset;
   if (isThere === undefined) return undefined;
-  if (name === undefined) return { person: undefined };
+  const site = face === undefined ? USUAL_FACE : (JSON.parse(face) as SiteFace);
+  if (name === undefined) return { person: undefined, site };
   const isKnown = role === 'moderator' || role === 'administrator';
-  return { person: { id, name, role: isKnown ? role : 'person' } };
+  return { person: { id, name, role: isKnown ? role : 'person' }, site };
 }
 
 /** What files show that are dropped and pasted on any page; it stands apart from the page. */

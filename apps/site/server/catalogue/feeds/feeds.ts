@@ -4,7 +4,7 @@ import type { PuzzleCard } from '../../../contract/catalogue.js';
 import { chooseFolder } from '../../../web/frame/place.js';
 import { wordsIn } from '../../../web/words/all.js';
 import type { PageLanguage } from '../../../web/words/languages.js';
-import type { Site } from '../../site/index.js';
+import { type Site, siteFace } from '../../site/index.js';
 import { cardQuery, cardsById, plainCard } from '../cards.js';
 import { fewInARow } from '../few-in-a-row.js';
 import { element, textElement, xmlDocument } from './xml.js';
@@ -74,11 +74,12 @@ export function makeRootUrl({ config }: Pick<Site, 'config'>, language: PageLang
 interface FeedParts {
   readonly name: 'new' | 'daily';
   readonly language: PageLanguage;
-  readonly title: string;
+  readonly title: (site: string) => string;
   readonly entries: readonly Entry[];
 }
 
-function feed(site: Site, { name, language, title, entries }: FeedParts): string {
+async function feed(site: Site, { name, language, title, entries }: FeedParts): Promise<string> {
+  const face = await siteFace(site);
   const root = makeRootUrl(site, language);
   const own = `${root}feeds/${name}.atom`;
   const updated = entries
@@ -90,11 +91,11 @@ function feed(site: Site, { name, language, title, entries }: FeedParts): string
       'feed',
       { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language },
       textElement('id', own),
-      textElement('title', title),
+      textElement('title', title(face.name)),
       textElement('updated', updated ?? new Date(site.now()).toISOString()),
       element('link', { rel: 'self', type: 'application/atom+xml', href: own }),
       element('link', { rel: 'alternate', type: 'text/html', href: root }),
-      element('author', {}, textElement('name', 'Nonokit')),
+      element('author', {}, textElement('name', face.name)),
       ...entries.map((entry) => entryElement(site, entry, language)),
     ),
   );

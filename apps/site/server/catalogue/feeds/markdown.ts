@@ -6,13 +6,15 @@ import { type Clue, clueText } from '@nonokit/core';
 import { symbolsOf } from 'nonokit/render';
 import { pathIn } from '../../../web/frame/place.js';
 import type { PageLanguage } from '../../../web/words/languages.js';
-import type { Site } from '../../site/index.js';
+import { type Site, siteFace } from '../../site/index.js';
 import { plainCard } from '../cards.js';
 import { detailRow, sharedPuzzle } from '../detail.js';
 import { formatFacts } from './feeds.js';
 
 /** What the site is, and where programs find it. In English, as its description for programs. */
-export function siteMarkdown({ config: { baseUrl } }: Site): string {
+export async function siteMarkdown(site: Site): Promise<string> {
+  const { baseUrl } = site.config;
+  const { name } = await siteFace(site);
   const links = [
     ['Puzzles', `${baseUrl}/puzzles`, 'the catalogue; each puzzle also as `/puzzles/<id>.md`'],
     [
@@ -30,7 +32,7 @@ export function siteMarkdown({ config: { baseUrl } }: Site): string {
     ['Site map', `${baseUrl}/sitemap.xml`, 'all pages'],
   ] as const;
   return [
-    '# Nonokit',
+    `# ${escapeMarkdown(name)}`,
     '',
     '> Nonograms (griddlers, picross, Japanese crosswords) to play, make and study. Every puzzle has ' +
       'one solution, and the site can explain it step by step.',

@@ -3,7 +3,7 @@
 import { escapeXml } from '@nonokit/core';
 import { pathIn, splitPath } from '../../../web/frame/place.js';
 import { HttpProblem, notFound } from '../../http/index.js';
-import type { Site } from '../../site/index.js';
+import { type Site, siteFace } from '../../site/index.js';
 import { plainCard } from '../cards.js';
 import { detailRow } from '../detail.js';
 import { previewSides } from '../files/preview.js';
@@ -35,12 +35,13 @@ export async function oembed(site: Site, wish: EmbedWish): Promise<Record<string
   const card = plainCard(row);
   const width = Math.min(SIDES.width, wish.maxWidth ?? SIDES.width);
   const height = Math.min(SIDES.height, wish.maxHeight ?? SIDES.height);
-  const title = `Nonokit № ${card.number} · ${formatFacts(card, language)}`;
+  const { name } = await siteFace(site);
+  const title = `${name} № ${card.number} · ${formatFacts(card, language)}`;
   const address = `${baseUrl}/${pathIn(language, `embed/${id}`)}`;
   return {
     version: '1.0',
     type: 'rich',
-    provider_name: 'Nonokit',
+    provider_name: name,
     provider_url: `${baseUrl}/`,
     title,
     width,

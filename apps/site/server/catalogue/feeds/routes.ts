@@ -44,7 +44,7 @@ export function catalogueFeedRoutes(site: Site): OpenAPIHono<Env> {
       kept(c, await dailyFeed(site, language), ATOM, MINUTES_10),
     );
   }
-  app.get('/llms.txt', (c) => kept(c, siteMarkdown(site), MARKDOWN, DAY));
+  app.get('/llms.txt', async (c) => kept(c, await siteMarkdown(site), MARKDOWN, DAY));
   app.get('/sitemap.xml', async (c) => kept(c, await sitemapIndex(site), XML, HOUR));
   app.get('/sitemap/series.xml', async (c) => kept(c, await sitemapOfSeries(site), XML, HOUR));
   app.get('/sitemap/pages.xml', (c) => kept(c, sitemapOfPages(site), XML, DAY));

@@ -13,7 +13,7 @@ import type { Env, SiteContext } from '../env.js';
 import { HttpProblem, notFound, notSignedIn } from '../problem.js';
 
 /** Files that every page needs, and that hold nothing of the catalogue. */
-const FILES = /^\/(?:assets\/|[^/]+\.(?:js|png|svg|webmanifest|txt)$)/;
+const FILES = /^\/(?:assets\/|[^/]+\.(?:css|js|png|svg|webmanifest|txt)$)/;
 
 /** Pages that guests of a closed site see. */
 const OPEN_PAGES = /^(?:sign-in|about|welcome\/[\w-]+)$/;

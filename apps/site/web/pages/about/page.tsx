@@ -12,10 +12,7 @@ export const title = ({ wordsOf }: PageTexts): string => wordsOf('about').title;
 export const description = ({ wordsOf }: PageTexts): string => wordsOf('about').description;
 
 /** What the owner says of the site; null where there is no owner. */
-export type AboutData = Pick<
-  OwnerSettings,
-  'name' | 'contact' | 'announcement' | 'imprint' | 'terms' | 'privacy'
->;
+export type AboutData = Pick<OwnerSettings, 'name' | 'contact' | 'imprint' | 'terms' | 'privacy'>;
 
 export function Page({ data }: { readonly data: AboutData }) {
   const { linkTo, root, wordsOf } = usePage();
@@ -29,7 +26,6 @@ export function Page({ data }: { readonly data: AboutData }) {
       <article class="about stack">
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
-        {data.announcement !== '' && <p class="note">{data.announcement}</p>}
         {data.contact !== '' && (
           <section class="stack">
             <h2>{words.contact(data.name)}</h2>

@@ -36,7 +36,7 @@ export function Page({ data }: { readonly data: DailyData }) {
         <Hero data={data} />
         <DayRow data={data} />
         <div class="below">
-          {puzzles.length > 0 && <DayRanking data={data} />}
+          {puzzles.length > 0 && !page.site.off.includes('rankings') && <DayRanking data={data} />}
           <div class="stack side">
             <CalendarSheet calendar={calendar} current={day} />
             <p class="small soft">{words.utc}</p>

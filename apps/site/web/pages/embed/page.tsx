@@ -21,7 +21,7 @@ export interface EmbedData {
 const NOTHING: GameRecord = [];
 
 export function Page({ data: { puzzle } }: { readonly data: EmbedData }) {
-  const { linkTo, wordsOf } = usePage();
+  const { linkTo, site, wordsOf } = usePage();
   const words = wordsOf('embed');
   const [isScripted, setScripted] = useState(false);
   const [isSolved, setSolved] = useState(false);
@@ -50,7 +50,7 @@ export function Page({ data: { puzzle } }: { readonly data: EmbedData }) {
             {puzzle.width} × {puzzle.height}
           </span>
           <Difficulty label={String(puzzle.blind.facts['difficulty'] ?? '')} />
-          <span role="status">{isSolved ? words.solved : ''}</span>
+          <span role="status">{isSolved ? words.solved(site.name) : ''}</span>
         </span>
         <a class="link small" href={linkTo('learn/first/')} target="_blank" rel="noopener">
           {wordsOf('newcomer').learn}
@@ -62,7 +62,7 @@ export function Page({ data: { puzzle } }: { readonly data: EmbedData }) {
           rel="noopener"
         >
           <Logo />
-          {words.open}
+          {words.open(site.name)}
         </a>
       </footer>
     </div>

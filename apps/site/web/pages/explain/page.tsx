@@ -16,12 +16,12 @@ export const title = ({ wordsOf }: PageTexts): string => wordsOf('explain').titl
 export const description = ({ wordsOf }: PageTexts): string => wordsOf('explain').description;
 
 export function Page() {
-  const { wordsOf } = usePage();
+  const { pageTitle, wordsOf } = usePage();
   const words = wordsOf('explain');
   const state = useOpenedPuzzle();
   useEffect(() => {
     if (state.stage !== 'there') return;
-    document.title = `${words.headingOf(blindName(state.puzzle))} · Nonokit`;
+    document.title = pageTitle(words.headingOf(blindName(state.puzzle)));
   }, [state, words]);
   return (
     <Shell>

@@ -7,6 +7,7 @@ import { BLANK } from '@nonokit/core';
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Later } from '../../frame/later.js';
+import { usePage } from '../../frame/page-context.js';
 import { withWords } from '../../frame/page-words.js';
 import { toast } from '../../frame/toasts.js';
 import { Icon } from '../../widgets/icon.js';
@@ -24,6 +25,7 @@ export function MakeButtons({
   /** Undefined until that part of the page is loaded. */
   readonly outcome: ReadonlySignal<Outcome | undefined>;
 }) {
+  const { site } = usePage();
   const [open, setOpen] = useState<'save' | 'publish'>();
   const isEmpty = useComputed(() =>
     workshop.picture.value.grid.cells.every((color) => color === BLANK),
@@ -53,10 +55,12 @@ export function MakeButtons({
         <Icon name="share-2" />
         {words.save}
       </button>
-      <button type="button" class="button primary" onClick={() => setOpen('publish')}>
-        <Icon name="send" />
-        {words.publish}
-      </button>
+      {!site.off.includes('publishing') && (
+        <button type="button" class="button primary" onClick={() => setOpen('publish')}>
+          <Icon name="send" />
+          {words.publish}
+        </button>
+      )}
       {part && open === 'save' && <Later load={saveMenu} props={part} onFail={fail} />}
       {part && open === 'publish' && (
         <Later

@@ -37,14 +37,14 @@ export function GameView({
   /** Loads what shows the solved picture; a function that stays the same. */
   readonly load?: () => Promise<FinishedView>;
 }) {
-  const { wordsOf } = usePage();
+  const { pageTitle, wordsOf } = usePage();
   const words = wordsOf('play');
   const isNarrow = useIsNarrow();
   const tip = useTip(isNarrow);
   const ladder = useMemo(() => session && new HintLadder(session), [session]);
   const isNearEnd = session?.isNearEnd.value === true;
   useEffect(() => {
-    if (session !== undefined) document.title = `${blindName(session.puzzle)} · Nonokit`;
+    if (session !== undefined) document.title = pageTitle(blindName(session.puzzle));
   }, [session]);
   useEffect(() => {
     // the network may be gone when the last cell is filled; a failure is seen then

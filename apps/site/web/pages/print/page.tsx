@@ -15,12 +15,12 @@ export const title = ({ wordsOf }: PageTexts): string => wordsOf('print').title;
 export const description = ({ wordsOf }: PageTexts): string => wordsOf('print').description;
 
 export function Page() {
-  const { wordsOf } = usePage();
+  const { pageTitle, wordsOf } = usePage();
   const words = wordsOf('print');
   const state = useOpenedPuzzle();
   useEffect(() => {
     if (state.stage !== 'there') return;
-    document.title = `${words.print}: ${blindName(state.puzzle)} · Nonokit`;
+    document.title = pageTitle(`${words.print}: ${blindName(state.puzzle)}`);
   }, [state, words]);
   return (
     <Shell>

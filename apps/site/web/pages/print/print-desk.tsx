@@ -43,14 +43,14 @@ export function PrintDesk({
     inks: wish.inks,
     heading: name,
     facts: factsText(page, puzzle),
-    foot: [words.started, 'Nonokit'],
+    foot: [words.started, page.site.name],
     colorNames: nameColors(page, clues.palette, words),
     marks: wish.hasMarks ? { ...clues, marks: game.marks } : undefined,
   };
   const solved: SheetContent = {
     ...content,
     heading: isSolved && title !== undefined ? title : words.solutionOf(name),
-    foot: ['', 'Nonokit'],
+    foot: ['', page.site.name],
     // a blank cell of the solution is blank paper, not an X
     marks: solution.picture && {
       ...clues,

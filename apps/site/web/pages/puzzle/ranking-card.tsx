@@ -143,8 +143,10 @@ function Row({
 /** The rankings that a page shows, as far as they have come. */
 export type LoadedRankings = ReturnType<typeof useRankings>;
 
-/** The ranking of people, and of the kind in which one's own solve stands. */
+/** The ranking of people, and of the kind in which one's own solve stands; none where it is off. */
 export function useRankings({ id }: RemotePuzzle) {
+  const { site } = usePage();
+  const isOff = site.off.includes('rankings');
   const [state, show] = useState<{
     readonly rankings: readonly Ranking[];
     readonly isFailed: boolean;
@@ -153,14 +155,14 @@ export function useRankings({ id }: RemotePuzzle) {
   const { kind } = syncState.value;
   useEffect(() => {
     // the own row is there after the solve was sent
-    if (kind === 'sending') return;
+    if (isOff || kind === 'sending') return;
     const stop = new AbortController();
     void fetchRankings(id, stop.signal).then((rankings) => {
       if (stop.signal.aborted) return;
       show({ rankings: rankings ?? [], isFailed: rankings === undefined });
     });
     return () => stop.abort();
-  }, [id, kind, round]);
+  }, [id, isOff, kind, round]);
   return { ...state, reload: () => setRound(round + 1) };
 }
 

@@ -22,6 +22,8 @@ import { followVotes } from './votes.js';
 /** What shows a solved game of this puzzle. */
 export function solvedView(puzzle: RemotePuzzle): FinishedView {
   return function SolvedPuzzle({ session, words }) {
+    const { site } = usePage();
+    const isRanked = !site.off.includes('rankings');
     const offers = useNext(puzzle, session);
     const state = syncState.value;
     const loaded = useRankings(puzzle);
@@ -33,16 +35,16 @@ export function solvedView(puzzle: RemotePuzzle): FinishedView {
         state.kind === 'solved' ? state.solved.reveal : puzzle.reveal,
       ),
       author: <Author puzzle={puzzle} />,
-      place: findPlace(here.peek(), loaded),
+      place: isRanked ? findPlace(here.peek(), loaded) : undefined,
       median: findMedian(loaded),
       offers,
       column: (
         <>
           <Standing own={session.own} />
-          <RankingCard loaded={loaded} clues={session.puzzle.clues} />
+          {isRanked && <RankingCard loaded={loaded} clues={session.puzzle.clues} />}
         </>
       ),
-      below: <Comments puzzle={puzzle} />,
+      below: site.off.includes('comments') ? undefined : <Comments puzzle={puzzle} />,
     };
     return <Finished session={session} words={words} more={more} />;
   };

@@ -16,7 +16,7 @@ export function RecoveryCode({
   readonly code: string;
   readonly onKept: () => void;
 }) {
-  const { wordsOf } = usePage();
+  const { site, wordsOf } = usePage();
   const words = wordsOf('sign-in');
   useLayoutEffect(() => {
     // the person has just signed in: a page that is loaded anew would no longer have the code
@@ -27,7 +27,7 @@ export function RecoveryCode({
     };
   }, []);
   const save = (): void => {
-    download('nonokit-recovery-code.txt', 'text/plain', words.file(name, code));
+    download('nonokit-recovery-code.txt', 'text/plain', words.file(site.name, name, code));
   };
   return (
     <div class="stack">

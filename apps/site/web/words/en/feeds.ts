@@ -2,8 +2,8 @@
 
 /** The texts in a language. */
 export interface FeedWords {
-  readonly newTitle: string;
-  readonly dailyTitle: string;
+  readonly newTitle: (site: string) => string;
+  readonly dailyTitle: (site: string) => string;
   /** How pages link to the feeds. */
   readonly links: Readonly<Record<'new' | 'daily', string>>;
   /** By number, 1 to 5: what cards say, without a capital. */
@@ -14,8 +14,8 @@ export interface FeedWords {
 }
 
 export const words: FeedWords = {
-  newTitle: 'Nonokit: new puzzles',
-  dailyTitle: 'Nonokit: puzzles of the day',
+  newTitle: (site) => `${site}: new puzzles`,
+  dailyTitle: (site) => `${site}: puzzles of the day`,
   links: { new: 'New puzzles', daily: 'Puzzles of the day' },
   difficulties: ['gentle', 'easy', 'medium', 'hard', 'very hard'],
   kinds: { small: 'small', medium: 'medium', coloured: 'coloured' },

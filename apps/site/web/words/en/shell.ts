@@ -1,6 +1,5 @@
 /** Texts around every page, in English. */
 export const words = {
-  name: 'Nonokit',
   skip: 'Skip to content',
   mainMenu: 'Main menu',
   puzzles: 'Puzzles',
@@ -26,7 +25,7 @@ export const words = {
   cancel: 'Cancel',
   offline: 'You are offline. Puzzles you opened before still work; moves are saved on this device.',
   /** The title in the browser's tab. */
-  title: (page: string) => (page === '' ? 'Nonokit: nonograms' : `${page} · Nonokit`),
+  title: (page: string, site: string) => (page === '' ? `${site}: nonograms` : `${page} · ${site}`),
 };
 
 /** The texts around every page in any language. */

@@ -50,7 +50,8 @@ export const words = {
   copied: 'Copied.',
   notCopied: 'The browser did not allow copying. Select it and copy it.',
   download: 'Download',
-  file: (name: string, code: string) => `Nonokit\nName: ${name}\nRecovery code: ${code}\n`,
+  file: (site: string, name: string, code: string) =>
+    `${site}\nName: ${name}\nRecovery code: ${code}\n`,
   kept: 'I have saved it',
   signedIn: (name: string) => `You are signed in as ${name}.`,
   goOn: 'Continue',

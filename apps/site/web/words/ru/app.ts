@@ -2,8 +2,7 @@
 import type { AppWords } from '../en/app.js';
 
 export const words: AppWords = {
-  title: 'Nonokit: японские кроссворды',
-  shortTitle: 'Nonokit',
+  title: (site) => `${site}: японские кроссворды`,
   description:
     'Японские кроссворды: подсказки с объяснением, ничего не теряется, без регистрации и рекламы.',
   openFile: 'Открыть файл',

@@ -3,7 +3,7 @@ import type { EmbedWords } from '../en/embed.js';
 
 export const words: EmbedWords = {
   board: (number) => `Японский кроссворд № ${number}`,
-  open: 'Открыть на Nonokit',
-  solved: 'Решено. Откройте на Nonokit, чтобы увидеть название и засчитать решение.',
+  open: (site) => `Открыть на ${site}`,
+  solved: (site) => `Решено. Откройте на ${site}, чтобы увидеть название и засчитать решение.`,
   hint: 'Щелчок закрашивает, правая кнопка ставит крестик',
 };

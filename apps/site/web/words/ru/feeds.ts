@@ -3,8 +3,8 @@ import type { FeedWords } from '../en/feeds.js';
 import { noun } from './grammar.js';
 
 export const words: FeedWords = {
-  newTitle: 'Nonokit: новые кроссворды',
-  dailyTitle: 'Nonokit: кроссворды дня',
+  newTitle: (site) => `${site}: новые кроссворды`,
+  dailyTitle: (site) => `${site}: кроссворды дня`,
   links: { new: 'Новые кроссворды', daily: 'Кроссворды дня' },
   difficulties: ['простейший', 'лёгкий', 'средний', 'трудный', 'очень трудный'],
   kinds: { small: 'маленький', medium: 'средний', coloured: 'цветной' },

@@ -2,7 +2,6 @@
 import type { ShellWords } from '../en/shell.js';
 
 export const words: ShellWords = {
-  name: 'Nonokit',
   skip: 'Перейти к содержимому',
   mainMenu: 'Главное меню',
   puzzles: 'Кроссворды',
@@ -28,5 +27,5 @@ export const words: ShellWords = {
   cancel: 'Отмена',
   offline:
     'Нет сети. Кроссворды, которые вы уже открывали, работают; ходы сохраняются на этом устройстве.',
-  title: (page) => (page === '' ? 'Nonokit: японские кроссворды' : `${page} · Nonokit`),
+  title: (page, site) => (page === '' ? `${site}: японские кроссворды` : `${page} · ${site}`),
 };

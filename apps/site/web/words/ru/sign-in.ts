@@ -52,7 +52,7 @@ export const words: SignInWords = {
   copied: 'Скопировано.',
   notCopied: 'Браузер не разрешил копирование. Выделите код и скопируйте его.',
   download: 'Скачать',
-  file: (name, code) => `Nonokit\nИмя: ${name}\nКод восстановления: ${code}\n`,
+  file: (site, name, code) => `${site}\nИмя: ${name}\nКод восстановления: ${code}\n`,
   kept: 'Код сохранён',
   signedIn: (name) => `Вы вошли как ${name}.`,
   goOn: 'Продолжить',

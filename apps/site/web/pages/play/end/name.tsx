@@ -20,7 +20,7 @@ export function Name({
   readonly known: readonly KnownSolve[] | undefined;
 }) {
   const page = usePage();
-  const { wordsOf } = page;
+  const { pageTitle, wordsOf } = page;
   const words = wordsOf('finished');
   const { puzzle, texts } = session;
   const title = more.title ?? texts.title;
@@ -29,7 +29,7 @@ export function Name({
   // before it is painted: in between, the focus would be nowhere, and a screen reader would say so
   useLayoutEffect(() => focusIfFree(heading.current), [puzzle]);
   useEffect(() => {
-    document.title = `${title ?? blindName(puzzle)} · Nonokit`;
+    document.title = pageTitle(title ?? blindName(puzzle));
   }, [puzzle, title]);
   const { clues, facts } = puzzle;
   const size = `${clues.width} × ${clues.height}`;

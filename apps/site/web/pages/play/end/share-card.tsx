@@ -18,7 +18,7 @@ export function ShareCard({
 }) {
   const { wordsOf } = usePage();
   const words = wordsOf('finished');
-  const { name, size, time, help, curve } = facts;
+  const { site, name, size, time, help, curve } = facts;
   const whole = async (): Promise<ShareFacts> => ({ ...facts, address: await findAddress() });
   return (
     <section class="card share-card" aria-labelledby="share-title">
@@ -26,7 +26,7 @@ export function ShareCard({
       <div class="share-tile">
         <p class="share-brand">
           <Logo size={20} />
-          <span class="strong">Nonokit</span>
+          <span class="strong">{site}</span>
           <span class="small soft">{name}</span>
         </p>
         <p>

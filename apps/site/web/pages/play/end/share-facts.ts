@@ -6,13 +6,14 @@ import type { PlaySession } from '../session.js';
 import type { ShareFacts } from './share-text.js';
 
 export function toShareFacts(
-  { wordsOf }: PageContext,
+  { site, wordsOf }: PageContext,
   { puzzle, elapsed, game }: PlaySession,
   curve: ShareFacts['curve'],
 ): Omit<ShareFacts, 'address'> {
   const { clues, facts } = puzzle;
   const { where, why, cells, check } = game.value.help;
   return {
+    site: site.name,
     name: facts.number === undefined ? '' : blindName(puzzle),
     size: `${clues.width} × ${clues.height}`,
     time: clockText(elapsed.value),

@@ -51,7 +51,7 @@ function drawPaper(context: CanvasRenderingContext2D): void {
 }
 
 /** The mark, the name, and the number of the puzzle. */
-function drawHead(context: CanvasRenderingContext2D, { name }: ShareFacts): void {
+function drawHead(context: CanvasRenderingContext2D, { site, name }: ShareFacts): void {
   const cell = 12;
   for (let y = 0; y < 5; y++) {
     for (let x = 0; x < 5; x++) {
@@ -61,7 +61,7 @@ function drawHead(context: CanvasRenderingContext2D, { name }: ShareFacts): void
       context.fillRect(MARGIN + cell * x, MARGIN + cell * y, cell - 1.5, cell - 1.5);
     }
   }
-  write(context, 'Nonokit', { x: MARGIN + 84, y: MARGIN + 46, size: 46, weight: 700 });
+  write(context, site, { x: MARGIN + 84, y: MARGIN + 46, size: 46, weight: 700 });
   context.textAlign = 'right';
   write(context, name, { x: WIDTH - MARGIN, y: MARGIN + 46, size: 42, color: SOFT });
   context.textAlign = 'left';

@@ -2,6 +2,8 @@
 
 /** The facts of a tile. */
 export interface ShareFacts {
+  /** The name of the site. */
+  readonly site: string;
   /** "№ 4127", or nothing for a puzzle without a number. */
   readonly name: string;
   /** "30 × 30" */
@@ -23,8 +25,16 @@ const SQUARES = ['🟩', '🟩', '🟨', '🟧', '🟥'];
 export const SQUARE_COLORS = ['#3f8f54', '#8bbf5a', '#f0c33c', '#ee7a1c', '#c93a3a'];
 
 /** Four lines: which puzzle, how it went, the curve, where it is. */
-export function writeShareText({ name, size, time, help, curve, address }: ShareFacts): string {
-  const which = ['Nonokit', name].filter((text) => text !== '').join(' ');
+export function writeShareText({
+  site,
+  name,
+  size,
+  time,
+  help,
+  curve,
+  address,
+}: ShareFacts): string {
+  const which = [site, name].filter((text) => text !== '').join(' ');
   const squares = curve?.map((rank) => SQUARES[rank - 1] ?? '').join('');
   return [`${which} · ${size}`, `${time} · ${help}`, ...(squares ? [squares] : []), address].join(
     '\n',

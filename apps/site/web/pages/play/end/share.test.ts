@@ -37,6 +37,7 @@ describe('rankParts', () => {
 
 describe('writeShareText', () => {
   const facts = {
+    site: 'Nonokit',
     name: '№ 4127',
     size: '30 × 30',
     time: '31:06',

@@ -1,0 +1,43 @@
+/**
+ * Pages for servers are written by the build, which knows no site: they hold marks in place of what
+ * the owner decides, and a server puts that in. The result equals a page that was rendered for the
+ * site, so the browser takes it over as it is.
+ */
+import { escapeXml } from '@nonokit/core';
+import { isUsualFace, type SiteFace } from '../contract/site-face.js';
+
+/** The face of no site, with marks for texts, and all parts. */
+export const MARKED_FACE: SiteFace = {
+  name: '@@site-name@@',
+  accent: '',
+  announcement: '@@announcement@@',
+  off: [],
+};
+
+/** The attribute of the first element that says how the site presents itself. */
+export function faceData(face: SiteFace): string {
+  return isUsualFace(face) ? '' : ` data-site="${escapeXml(JSON.stringify(face))}"`;
+}
+
+/** A page with marks, as a site shows it; `root` is the relative address of the site's root. */
+export function putFace(html: string, face: SiteFace, root: string): string {
+  const { name, announcement, off } = face;
+  let text = html;
+  if (announcement === '') text = text.replaceAll(ANNOUNCEMENT, '');
+  for (const part of off) {
+    text = text.replaceAll(new RegExp(`<a data-part="${part}".*?</a>`, 'gs'), '');
+  }
+  return text
+    .replace('</head>', () => [...faceHead(face, root), '</head>'].join('\n'))
+    .replaceAll(MARKED_FACE.name, () => escapeXml(name))
+    .replaceAll(MARKED_FACE.announcement, () => escapeXml(announcement));
+}
+
+/** The element that has the announcement, see shell.tsx. */
+const ANNOUNCEMENT = /<p class="announcement"[^>]*>@@announcement@@<\/p>/g;
+
+/** What the head of a page needs for the accent. The address changes with it. */
+export function faceHead({ accent }: SiteFace, root: string): string[] {
+  if (accent === '') return [];
+  return [`<link rel="stylesheet" href="${root}site.css?accent=${accent.slice(1)}">`];
+}
