@@ -39,6 +39,9 @@ export function playByEyes(picture: Grid, puzzle: Puzzle, eyes: Eyes, random: Ra
 /** Lines that are looked at without a result before the person thinks across lines. */
 const PATIENCE = 6;
 
+/** The shape of the times of movements, which vary by a quarter; thoughts vary by a half. */
+const STEADY = 16;
+
 class Player {
   readonly #picture: Grid;
   readonly #eyes: Eyes;
@@ -166,8 +169,8 @@ class Player {
     const { width } = this.#picture;
     const way = Math.hypot((first % width) - (this.#cell % width), (first - this.#cell) / width);
     // the time of a movement grows with the root of its length, for hands that do not aim
-    this.#at += this.#gamma(0.26 + 0.06 * Math.sqrt(way), 0.1 + 0.02 * Math.sqrt(way));
-    this.#at += this.#gamma(0.05, 0.012) * cells.length;
+    this.#at += this.#gamma(0.26 + 0.06 * Math.sqrt(way), 0.1 + 0.02 * Math.sqrt(way), STEADY);
+    this.#at += this.#gamma(0.05, 0.012, STEADY) * cells.length;
     this.#cell = cells.at(-1) ?? first;
     this.#record.push({ at: Math.round(this.#at), move: { type: 'paint', mark, cells } });
   }
@@ -193,12 +196,12 @@ class Player {
     return isInside && this.#known[next] === UNKNOWN ? next : undefined;
   }
 
-  /** Milliseconds with a gamma distribution of shape 4 around a mean in seconds, by mood. */
-  #gamma(slow: number, fast: number): number {
+  /** Milliseconds with a gamma distribution around a mean in seconds, by mood. */
+  #gamma(slow: number, fast: number, shape = 4): number {
     this.#mood = 0.97 * this.#mood + 0.05 * normal(this.#random);
     const mean = slow * (fast / slow) ** this.#eyes.skill * Math.exp(this.#mood);
     let sum = 0;
-    for (let k = 0; k < 4; k++) sum -= Math.log(1 - this.#random.next());
-    return 1000 * mean * (sum / 4);
+    for (let k = 0; k < shape; k++) sum -= Math.log(1 - this.#random.next());
+    return 1000 * mean * (sum / shape);
   }
 }

@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: 57665a942ec43b8d7f2e1f1ea9548cb20275b438e905ca7aaafe041c78b7a09d
+ * SHA-256 of the description: 58d4d64a10f8a646935b0b6d2ca390712e3b5190f22ed2a38146ba8f5b71d4f9
  */
 export type components = {
   schemas: {
@@ -618,6 +618,7 @@ export type components = {
       readonly settings: components["schemas"]["OwnerSettings"];
     };
     readonly OwnerChanges: {
+      readonly accent?: string;
       readonly announcement?: string;
       readonly comments?: boolean;
       readonly contact?: string;
@@ -634,6 +635,7 @@ export type components = {
       readonly terms?: string;
     };
     readonly OwnerSettings: {
+      readonly accent: string;
       readonly announcement: string;
       readonly comments: boolean;
       readonly contact: string;
@@ -1026,6 +1028,7 @@ export type components = {
       readonly password: string;
     };
     readonly SiteInfo: {
+      readonly accent: string;
       readonly announcement: string;
       readonly comments: boolean;
       readonly contact: string;
