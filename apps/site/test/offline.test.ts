@@ -177,6 +177,16 @@ describe.skipIf(!hasChromium)('the site', () => {
       await keepsPuzzle(page);
     });
 
+    it('scans a printed sheet', async () => {
+      const page = await context.newPage();
+      await page.goto(`${server.address}scan/`);
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Choose a picture' }).click();
+      const sheet = new URL('../../../packages/scan/src/testing/perspective.png', import.meta.url);
+      await (await chooser).setFiles(fileURLToPath(sheet));
+      await page.getByText(/and there is one solution/).waitFor();
+    });
+
     it('shows a small sign, and continues if a link leads nowhere', async () => {
       const page = await context.newPage();
       await page.goto(`${server.address}ru/puzzles?size=15,20`);

@@ -17,6 +17,7 @@ const PAGES = [
   '',
   'settings/',
   'make/',
+  'scan/',
   'help/',
   ...['keyboard', 'gamepad', 'screen-reader', 'touch', 'files', 'making'].map(
     (topic) => `help/${topic}/`,

@@ -23,6 +23,7 @@ import * as open from './pages/open/page.js';
 import * as play from './pages/play/page.js';
 import * as practise from './pages/practise/page.js';
 import * as print from './pages/print/page.js';
+import * as scan from './pages/scan/page.js';
 import * as settings from './pages/settings/page.js';
 import * as technique from './pages/technique/page.js';
 import { writtenFormats } from './puzzles/format-list.js';
@@ -72,6 +73,7 @@ export function listPages({ shelf, lessons }: BuildData): readonly SitePage[] {
     { path: 'settings/', entry: 'settings', ...settings, data: null },
     { path: 'make/', entry: 'make', ...make, data: { formats: writtenFormats() } },
     { path: 'open/', entry: 'open', ...open, data: null },
+    { path: 'scan/', entry: 'scan', ...scan, data: null },
     ...learnPages(lessons),
     { path: 'offline/', entry: 'offline', ...offline, data: null },
     { path: '404.html', entry: 'missing', ...missing, data: null },

@@ -66,7 +66,7 @@ export function Page() {
 }
 
 function DropArea() {
-  const { wordsOf } = usePage();
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf('open');
   return (
     <section class="drop-area">
@@ -81,6 +81,10 @@ function DropArea() {
           <Icon name="clipboard-paste" />
           {words.paste}
         </button>
+        <a class="button" href={linkTo('scan/')}>
+          <Icon name="camera" />
+          {words.scan}
+        </a>
       </div>
       <p class="small soft">{words.anyFormat}</p>
     </section>

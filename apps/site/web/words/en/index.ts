@@ -51,6 +51,7 @@ import type { PublishingWords } from './publishing.js';
 import type { PuzzleWords } from './puzzle.js';
 import type { RankingWords } from './rankings.js';
 import type { RemoteWords } from './remote.js';
+import type { ScanWords } from './scan.js';
 import type { SentWords } from './sent.js';
 import type { SeriesWords } from './series.js';
 import type { ServerProblems } from './server-problems.js';
@@ -109,6 +110,7 @@ export interface Words {
   readonly rankings: RankingWords;
   readonly remote: RemoteWords;
   readonly sent: SentWords;
+  readonly scan: ScanWords;
   readonly series: SeriesWords;
   readonly settings: SettingsWords;
   readonly shell: ShellWords;

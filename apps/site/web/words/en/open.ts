@@ -7,6 +7,8 @@ export const words = {
   dropHere: 'Drop files here, or paste a puzzle with Ctrl+V',
   choose: 'Choose files',
   paste: 'Paste',
+  /** To the page that reads printed puzzles. */
+  scan: 'Scan a printed puzzle',
   anyFormat:
     'Any of 79 formats, one puzzle or many. Files stay on this device, and no picture is shown before its puzzle is solved.',
   /** Over the whole page, while a file is held over it. */

@@ -14,8 +14,8 @@ const ACCEPTED = 'image/*,.pbm,.pgm,.ppm,.pnm,.xbm,.avif,.heic';
 
 const ENDINGS = /\.(png|apng|jpe?g|gif|webp|bmp|avif|hei[cf]|svg|tiff?|ico|p[bgpn]m|xbm)$/i;
 
-/** Listens to the whole page. Returns "stop listening". */
-export function listenForImages(take: TakeImage): () => void {
+/** Listens to the whole page. Images have at most `most` pixels. Returns "stop listening". */
+export function listenForImages(take: TakeImage, most?: number): () => void {
   const controller = new AbortController();
   // before the listeners that every page has, which would open the file as a puzzle
   const options = { signal: controller.signal, capture: true };
@@ -25,7 +25,7 @@ export function listenForImages(take: TakeImage): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
     endOpening();
-    take(readImage(image, event.type === 'paste' ? '' : image.name));
+    take(readImage(image, event.type === 'paste' ? '' : image.name, most));
   };
   addEventListener('drop', (event) => takeFrom(event, event.dataTransfer?.files), options);
   addEventListener('paste', (event) => takeFrom(event, event.clipboardData?.files), options);
@@ -37,24 +37,28 @@ function isImage({ type, name }: File): boolean {
 }
 
 /** Shows the chooser of files; with `camera` phones open theirs. */
-export function chooseImage(take: TakeImage, source: 'files' | 'camera' = 'files'): void {
+export function chooseImage(
+  take: TakeImage,
+  source: 'files' | 'camera' = 'files',
+  most?: number,
+): void {
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = source === 'camera' ? 'image/*' : ACCEPTED;
   if (source === 'camera') input.setAttribute('capture', 'environment');
   input.addEventListener('change', () => {
     const file = input.files?.[0];
-    if (file !== undefined) take(readImage(file, file.name));
+    if (file !== undefined) take(readImage(file, file.name, most));
   });
   input.click();
 }
 
 /** Reads the image that the clipboard holds; the browser may ask whether this page may. */
-export async function pastedImage(): Promise<Outcome<SourceImage>> {
+export async function pastedImage(most?: number): Promise<Outcome<SourceImage>> {
   try {
     for (const item of await navigator.clipboard.read()) {
       const type = item.types.find((each) => each.startsWith('image/'));
-      if (type !== undefined) return readImage(await item.getType(type), '');
+      if (type !== undefined) return readImage(await item.getType(type), '', most);
     }
   } catch {
     // the person or the browser refused: the same as nothing to paste

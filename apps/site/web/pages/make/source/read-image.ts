@@ -28,15 +28,19 @@ export interface SourceImage {
   readonly frames?: Frames | undefined;
 }
 
-/** Reads an image. */
-export async function readImage(file: File | Blob, name: string): Promise<Outcome<SourceImage>> {
+/** Reads an image; it is made smaller if it has more than `most` pixels. */
+export async function readImage(
+  file: File | Blob,
+  name: string,
+  most?: number,
+): Promise<Outcome<SourceImage>> {
   if (file.size > MOST_BYTES) return refused('tooManyBytes', name);
   const head = imageHead(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   if (head === undefined) return refused('notImage', name);
   const { kind, width = 0, height = 0 } = head;
   if (width * height > MOST_SOURCE_PIXELS) return refused('tooManyPixels', name);
   if (kind === 'svg' && file.size > MOST_SVG_BYTES) return refused('tooManyBytes', name);
-  const sheet = await decoded(file, head);
+  const sheet = await decoded(file, head, most);
   if (sheet === undefined) {
     return UNCOMMON.has(kind)
       ? refused('unknownKind', kind.toUpperCase())
@@ -57,13 +61,17 @@ const UNCOMMON: ReadonlySet<ImageKind> = new Set(['heic', 'tiff', 'avif']);
 const MOVING: ReadonlySet<ImageKind> = new Set(['gif', 'png', 'webp', 'avif']);
 
 /** A sheet with the image; undefined if it cannot be decoded. */
-async function decoded(file: Blob, { kind }: ImageHead): Promise<Sheet | undefined> {
+async function decoded(
+  file: Blob,
+  { kind }: ImageHead,
+  most: number | undefined,
+): Promise<Sheet | undefined> {
   if (kind === 'svg') return drawnSvg(file);
   if (kind === 'netpbm' || kind === 'xbm') return ownSheet(file);
   try {
     // turned as the camera was held
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const sheet = sheetWith(bitmap, bitmap.width, bitmap.height);
+    const sheet = sheetWith(bitmap, bitmap.width, bitmap.height, most);
     bitmap.close();
     return sheet;
   } catch {

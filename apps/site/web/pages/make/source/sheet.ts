@@ -31,9 +31,14 @@ export function boundedSize(width: number, height: number, most: number = MOST_P
   };
 }
 
-/** A sheet with an image drawn on it, smaller if it has too many pixels. */
-export function sheetWith(source: CanvasImageSource, width: number, height: number): Sheet {
-  const size = boundedSize(width, height);
+/** A sheet with an image drawn on it, smaller if it has more than `most` pixels. */
+export function sheetWith(
+  source: CanvasImageSource,
+  width: number,
+  height: number,
+  most: number = MOST_PIXELS,
+): Sheet {
+  const size = boundedSize(width, height, most);
   const sheet = newSheet(size.width, size.height);
   sheet.context.drawImage(source, 0, 0, size.width, size.height);
   return sheet;
