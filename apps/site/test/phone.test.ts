@@ -28,6 +28,9 @@ const PUZZLE = drawn(
   ),
 );
 
+/** 40 x 40 with one number a line: fitted, its rails are a few pixels. */
+const FLAT = drawn(...Array.from({ length: 40 }, (_, row) => '#'.repeat(row + 1).padEnd(40, '.')));
+
 const SMALL: OpenOptions = { ...PHONE, viewport: { width: 320, height: 568 } };
 
 describe.skipIf(!hasChromium)('the player on a phone', () => {
@@ -94,6 +97,21 @@ describe.skipIf(!hasChromium)('the player on a phone', () => {
     await page.locator('.badge[aria-label*="Back"]').tap();
     await expect.poll(() => readView(page)).toEqual(before);
     expect(await moveCount(page)).toBe(0);
+    expect(errors()).toEqual([]);
+  });
+
+  it('goes back to where the player was by the zoom bar, however small the corner is', async () => {
+    const page = await open(makePath(FLAT), PHONE);
+    await ready(page);
+    const before = await readView(page);
+    await page.locator('.dock-tool[aria-expanded]').tap();
+    await findButton(page, 'Show all').tap();
+    await expect.poll(async () => (await readView(page)).cell).toBeLessThan(before.cell);
+    // the corner is too small to be tapped
+    await page.locator('.badge').waitFor({ state: 'hidden' });
+    await findButton(page, 'Back').tap();
+    await expect.poll(() => readView(page)).toEqual(before);
+    await findButton(page, 'Show all').waitFor();
     expect(errors()).toEqual([]);
   });
 
@@ -360,6 +378,8 @@ describe.skipIf(!hasChromium)('the player on a phone', () => {
         .waitFor();
       await next.tap();
       await page.locator('.hint-panel a').first().waitFor();
+      // the reason is longer than the place was: the sheet takes more room from the board
+      await expect.poll(() => fillsItsRoom(page)).toBe(true);
       const sheet = await page.locator('.sheet').boundingBox();
       expect(sheet?.height).toBeLessThanOrEqual(0.4 * 844);
       const host = await page.locator('.board-host').boundingBox();

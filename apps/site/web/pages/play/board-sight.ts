@@ -6,6 +6,8 @@ import type { BoardHandle } from 'nonokit/board';
 export class BoardSight {
   /** Zoom and scroll; undefined if fitted. Known here, for the clock ticks without a board, too. */
   readonly look = signal<Look | undefined>(undefined);
+  /** What was in sight before all of the board was; undefined until then. */
+  readonly before = signal<Look | undefined>(undefined);
   /** Whether the board is larger than its room. */
   readonly isZoomed = computed(() => this.look.value !== undefined);
   /** How many times larger than fitting the board is. */
@@ -22,7 +24,9 @@ export class BoardSight {
 
   /** Notes what the board shows now. */
   note({ view, cursor }: BoardHandle): void {
-    this.look.value = isFitted(view) ? undefined : toLook(view);
+    const look = isFitted(view) ? undefined : toLook(view);
+    this.look.value = look;
+    this.before.value = look ?? this.before.value;
     this.zoom.value = view.cell / fittingCell(view.clues, view.room, view.rails);
     this.follow(cursor);
   }

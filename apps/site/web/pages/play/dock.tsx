@@ -32,13 +32,30 @@ export function Dock(part: ScreenPart) {
         <div class="zoom-bar" role="group" aria-label={words.zoom}>
           <ZoomStep session={session} label={words.zoomOut} icon="zoom-out" factor={1 / STEP} />
           <ZoomStep session={session} label={words.zoomIn} icon="zoom-in" factor={STEP} />
-          <button type="button" class="button" {...toState(fit)} onClick={fit.onClick}>
-            <Icon name={fit.icon} />
-            {fit.label}
-          </button>
+          <WholeBoard {...part} fit={fit} />
         </div>
       )}
     </div>
+  );
+}
+
+/** Shows all of the board, or again what was in sight before that. */
+function WholeBoard({
+  session,
+  words,
+  fit,
+}: Pick<ScreenPart, 'session' | 'words'> & { readonly fit: ToolButton }) {
+  const { isZoomed, before } = session.sight;
+  const view = before.value;
+  const isBack = !isZoomed.value && view !== undefined;
+  const tool: ToolButton = isBack
+    ? { icon: 'undo-2', label: words.zoomBack, onClick: () => session.board?.set({ view }) }
+    : fit;
+  return (
+    <button type="button" class="button" {...toState(tool)} onClick={tool.onClick}>
+      <Icon name={tool.icon} />
+      {tool.label}
+    </button>
   );
 }
 

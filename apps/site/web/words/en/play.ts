@@ -39,6 +39,7 @@ export const words = {
   zoomBy: (times: string) => `${times}×`,
   zoomIn: 'Larger cells',
   zoomOut: 'Smaller cells',
+  zoomBack: 'Back',
   rowClue: (index: number) => `Row ${index}`,
   columnClue: (index: number) => `Col ${index}`,
   paintHere: 'Fill',

@@ -40,6 +40,7 @@ export const words: PlayWords = {
   zoomBy: (times: string) => `${times}×`,
   zoomIn: 'Клетки крупнее',
   zoomOut: 'Клетки мельче',
+  zoomBack: 'Назад',
   rowClue: (index: number) => `Стр. ${index}`,
   columnClue: (index: number) => `Стб. ${index}`,
   paintHere: 'Закрасить',
