@@ -102,7 +102,7 @@ export class TouchHand extends Hand {
     await settle(this.page);
   }
 
-  /** Zooms with two fingers to cells of about so many pixels. */
+  /** Zooms with two fingers until cells have about a size. */
   async zoomTo(size) {
     const { cell, sight } = await look(this.page);
     const x = (sight.left + sight.right) / 2;
