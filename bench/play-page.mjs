@@ -3,9 +3,9 @@
  * line and in the two seconds after, how much heap the page holds, and when it paints first.
  *
  * Time is that of the processor, from a trace of Chromium, so that other work on the machine counts
- * as little as can be. "Slowed" is four times that: what a task takes on a processor that is four
- * times slower. The first paint is measured with the processor slowed by Chromium, on this machine's
- * own network; where other work goes on, it comes later than it would.
+ * as little as can be. "Slowed" is four times that, what a task takes where all goes four times
+ * slower. The first paint is measured with the processor slowed by Chromium, with the network of
+ * this machine; where other work goes on, it comes later than it would.
  *
  *     npm run build && node bench/play-page.mjs
  *

@@ -1,5 +1,5 @@
 /**
- * The first day of an owner, from an empty machine: PostgreSQL, a proxy and a mail server are there;
+ * The first day of an owner, from an empty machine: PostgreSQL, a proxy and a mail server are up;
  * the owner checks the settings, starts the site, becomes administrator, names the site, invites a
  * class, makes a moderator, is visited by a wave of spam, bans it, backs up, restores into another
  * database, and restores a backup of an older version. Each step tells its seconds and how often
