@@ -1,7 +1,8 @@
 /** A wave of spam: accounts that publish puzzles of chance, and comment on them. */
 import { Client } from '../security/client.mjs';
 
-const NAME = 'Spammer';
+/** How the names of its accounts begin. */
+export const SPAMMER = 'Spammer';
 
 /** Sends the wave: what was accepted, and how often each refusal came. */
 export async function sendWave(base, parts, { accounts, puzzles, comments, isAgain = false }) {
@@ -16,7 +17,7 @@ export async function sendWave(base, parts, { accounts, puzzles, comments, isAga
   };
   const live = async (k) => {
     const client = new Client(base, { address: `127.0.8.${k + 1}` });
-    const body = { name: `${NAME} ${k}`, password: `loud orange parrots ${k}` };
+    const body = { name: `${SPAMMER} ${k}`, password: `loud orange parrots ${k}` };
     client.keepCookie(await client.api('POST', isAgain ? '/session' : '/accounts', body));
     const own = [];
     for (let n = 0; n < puzzles / accounts; n++) {
@@ -41,9 +42,9 @@ export async function countShown(base) {
   const { json } = await stranger.api('GET', '/puzzles?sort=new&limit=100');
   const { text } = await stranger.ask('GET', '/feeds/new.atom');
   stranger.close();
-  const isOfWave = ({ author }) => author?.name.startsWith(NAME) === true;
+  const isOfWave = ({ author }) => author?.name.startsWith(SPAMMER) === true;
   return {
     puzzles: json.puzzles.filter(isOfWave).length,
-    feed: text.split(`<name>${NAME}`).length - 1,
+    feed: text.split(`<name>${SPAMMER}`).length - 1,
   };
 }

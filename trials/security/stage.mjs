@@ -4,13 +4,13 @@
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { bundleEntry } from '../../scripts/bundle.mjs';
 import { PROGRAM, startServer } from '../soak/server.mjs';
 import { Client } from './client.mjs';
+import { mailbox } from './mailbox.mjs';
 
 const parts = await import(await bundleEntry(new URL('./parts.ts', import.meta.url)));
 
@@ -107,30 +107,4 @@ export async function openStage(port) {
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-/** A mail server that takes everything. */
-async function mailbox(port, mails) {
-  const server = createServer((socket) => {
-    let text = '';
-    let isBody = false;
-    socket.on('error', () => undefined);
-    socket.write('220 here\r\n');
-    socket.on('data', (bytes) => {
-      text += bytes;
-      if (isBody && text.endsWith('\r\n.\r\n')) {
-        mails.push(text.replaceAll('=\r\n', ''));
-        [text, isBody] = ['', false];
-        socket.write('250 taken\r\n');
-      } else if (!isBody && text.endsWith('\r\n')) {
-        isBody = /^DATA/im.test(text);
-        socket.write(
-          isBody ? '354 go on\r\n' : /^QUIT/im.test(text) ? '221 bye\r\n' : '250 ok\r\n',
-        );
-        text = '';
-      }
-    });
-  });
-  await new Promise((done) => server.listen(port, '127.0.0.1', done));
-  return server;
 }

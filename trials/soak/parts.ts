@@ -4,6 +4,7 @@ import { type Grid, randomOf } from '@nonokit/core';
 import { sql } from 'kysely';
 import { solve } from 'nonokit';
 import { playedRecord } from '../../apps/site/server/games/testing/played.js';
+import { randomId } from '../../apps/site/server/storage/ids.js';
 import { openStorage } from '../../apps/site/server/storage/open.js';
 import { NoAnswer } from '../../apps/site/server/testing/under-kill/client.js';
 import { doubled, foundIn } from '../../apps/site/server/testing/under-kill/found.js';
@@ -144,6 +145,47 @@ export async function bookkeepers(base: string, count: number) {
 
 /** Between two acts of a bookkeeping player. */
 const BOOKKEEPER_MS = 150;
+
+/** Adds comments of accounts whose names begin so, on their puzzles: more than the limit allows. */
+export async function addComments(url: string, name: string, count: number): Promise<void> {
+  const { db, close } = await openStorage(url);
+  const own = await db
+    .selectFrom('puzzle')
+    .innerJoin('person', 'person.id', 'puzzle.author_id')
+    .select(['puzzle.id', 'author_id', 'puzzle.created_at'])
+    .where('person.name', 'like', `${name}%`)
+    .execute();
+  const rows = Array.from({ length: count }, (_, k) => {
+    const {
+      id: puzzle_id = '',
+      author_id: person_id = '',
+      created_at = 0,
+    } = own[k % own.length] ?? {};
+    const times = { created_at: created_at + k, changed_at: created_at + k };
+    return { id: randomId(), puzzle_id, person_id, text: `Buy parrots! ${k}`, ...times };
+  });
+  for (let k = 0; k < rows.length; k += 200) {
+    await db
+      .insertInto('comment')
+      .values(rows.slice(k, k + 200))
+      .execute();
+  }
+  await close();
+}
+
+/** How many comments of such accounts can be read. */
+export async function countComments(url: string, name: string): Promise<number> {
+  const { db, close } = await openStorage(url);
+  const { count } = await db
+    .selectFrom('comment')
+    .innerJoin('person', 'person.id', 'comment.person_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('person.name', 'like', `${name}%`)
+    .where('comment.state', '=', 'shown')
+    .executeTakeFirstOrThrow();
+  await close();
+  return Number(count);
+}
 
 /** Opens the door of the catalogue for everyone: as if they had been there for long. */
 export async function letIn(url: string): Promise<void> {
