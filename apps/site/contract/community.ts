@@ -141,6 +141,8 @@ export const ACTIONS = [
   ...(['hide', 'show', 'lock', 'unlock', 'ban', 'unban', 'role', 'close'] as const),
   // of a solve, or of all solves of a person: out of the rankings, and back
   ...(['strike', 'rank'] as const),
+  // looked at, and good; and what a moderator had revealed of a puzzle
+  ...(['approve', 'reveal'] as const),
 ];
 
 export const ModerationRequestSchema = z

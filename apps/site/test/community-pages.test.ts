@@ -146,6 +146,35 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     await reader.close();
   });
 
+  it('moderators go through the stream by keys', async () => {
+    const { db } = test.site;
+    const [puzzle] = await db.selectFrom('puzzle').select('id').limit(1).execute();
+    const times = { created_at: test.clock.now, changed_at: test.clock.now };
+    const own = { id: 'c2', person_id: marta.id, text: 'Buy parrots!', ...times };
+    await db
+      .insertInto('comment')
+      .values({ ...own, puzzle_id: puzzle?.id ?? '' })
+      .execute();
+    const state = async () =>
+      (await db.selectFrom('comment').select('state').where('id', '=', 'c2').execute())[0]?.state;
+    const context = await windowFor(moderator, DESKTOP);
+    const page = await context.newPage();
+    await visit(page, 'moderation');
+    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    const count = await page.locator('.report').count();
+    const chosen = page.locator('.report:focus button[value="hide comment c2"]');
+    for (let k = 0; k < count && (await chosen.count()) === 0; k++) await page.keyboard.press('j');
+    await page.keyboard.press('h');
+    const undo = page.locator('.outcome [data-key="u"]');
+    await undo.waitFor();
+    expect(await state()).toBe('hidden');
+    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await page.keyboard.press('u');
+    await undo.waitFor({ state: 'detached' });
+    expect(await state()).toBe('shown');
+    await context.close();
+  });
+
   it('a moderator’s form works without scripts, once', async () => {
     const context = await windowFor(moderator, { ...DESKTOP, javaScriptEnabled: false });
     const page = await context.newPage();

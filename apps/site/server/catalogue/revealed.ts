@@ -1,7 +1,7 @@
 /**
- * The texts and picture of a puzzle, for people who may know them: those who have solved it, and
- * its author. This is the only file that reads `secret`; all code that shows a title, a tag or a
- * picture gets it here.
+ * The texts and picture of a puzzle, for people who may know them: those who have solved it, its
+ * author, and moderators who have asked for them, which the log says. This is the only file that
+ * reads `secret`; all code that shows a title, a tag or a picture gets it here.
  */
 import { type Language, textIn } from '@nonokit/core';
 import { type RawBuilder, sql } from 'kysely';
@@ -12,7 +12,7 @@ import { prepared, type Sql } from '../storage/index.js';
 /** The client of a request. */
 export type Asker = { readonly id: string } | undefined;
 
-/** The revealed parts of those puzzles that the reader has solved or made. */
+/** The revealed parts of those puzzles that the reader may know. */
 export async function revealedTo(
   { db }: Pick<Site, 'db'>,
   member: Asker,
@@ -31,7 +31,7 @@ export async function revealedTo(
   );
 }
 
-/** Those of these puzzles that the person has solved or made. */
+/** Those of these puzzles that the person has solved, made, or had revealed. */
 async function knownTo(db: Sql, person: string, ids: readonly string[]): Promise<string[]> {
   const known = await knownRows.all(db, person, ids);
   return [...new Set(known.map(({ id }) => id))];
@@ -53,8 +53,24 @@ const knownRows = prepared((db, person: string, ids: readonly string[]) =>
         .where('id', 'in', ids)
         .where('author_id', '=', person),
     )
+    .unionAll(revealedBy(db, person).where('subject_id', 'in', ids))
     .compile(),
 );
+
+/** The puzzles that a moderator has had revealed, as `id`. */
+function revealedBy(db: Sql, person: string) {
+  return db
+    .selectFrom('moderation')
+    .select('subject_id as id')
+    .where('moderator_id', '=', person)
+    .where('action', '=', 'reveal');
+}
+
+/** Whether the person has had a puzzle revealed as a moderator. */
+export async function hasRevealed(db: Sql, person: string, puzzleId: string): Promise<boolean> {
+  const query = revealedBy(db, person).where('subject_id', '=', puzzleId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
 
 function findSecrets(db: Sql, ids: readonly string[]) {
   return secretRows.all(db, ids);

@@ -12,7 +12,9 @@ import { HttpProblem, type Member, notFound } from '../http/index.js';
 import { cleanText } from '../people/index.js';
 import type { Site } from '../site/index.js';
 import { type Role, randomId, type Sql } from '../storage/index.js';
+import { type Deed, impossible } from './deed.js';
 import { hideAll } from './hide-all.js';
+import { approve, reveal } from './looked-at.js';
 import { hidePuzzle, showPuzzle } from './puzzle-state.js';
 import { rankPerson, rankSolve, strikePerson, strikeSolve } from './strike.js';
 import { subjectId } from './subjects.js';
@@ -22,15 +24,6 @@ const FOREVER = Date.UTC(9999, 0);
 
 /** The roles from below. */
 const ROLES: readonly Role[] = ['person', 'moderator', 'administrator'];
-
-/** An action, with its subject resolved. */
-interface Deed extends ModerationRequest {
-  readonly sql: Sql;
-  readonly moderator: Member;
-  /** The identifier in the database. */
-  readonly id: string;
-  readonly now: number;
-}
 
 /** Does something as a moderator and notes it. @throws {HttpProblem} 403, 404, 409, 422 */
 export async function moderate(
@@ -44,10 +37,13 @@ export async function moderate(
     if (!(await EFFECTS[request.action](deed))) {
       throw new HttpProblem(409, 'already-so', 'Already done, perhaps by another moderator.');
     }
-    if (request.action === 'hide' || request.action === 'ban') await closeReports(deed);
+    if (CLOSING.includes(request.action)) await closeReports(deed);
     return note(deed);
   });
 }
+
+/** Actions that answer the reports about a thing. */
+const CLOSING: readonly ModerationAction[] = ['hide', 'ban', 'approve'];
 
 /** What each action changes; false if it changed nothing. */
 const EFFECTS: Readonly<Record<ModerationAction, (deed: Deed) => Promise<boolean>>> = {
@@ -61,6 +57,8 @@ const EFFECTS: Readonly<Record<ModerationAction, (deed: Deed) => Promise<boolean
   rank: (deed) => changeRanked(deed, rankSolve, rankPerson),
   role: giveRole,
   close: closeReport,
+  approve,
+  reveal,
 };
 
 async function findSubjectId(sql: Sql, { subject }: ModerationRequest): Promise<string> {
@@ -213,7 +211,7 @@ async function closeReport({ sql, subject: { kind }, id, moderator, now }: Deed)
   return done.numUpdatedRows > 0n;
 }
 
-/** Closes the open reports about a hidden or banned subject. */
+/** Closes the open reports about a subject that was hidden, banned or found good. */
 async function closeReports({ sql, subject: { kind }, id, moderator, now }: Deed): Promise<void> {
   if (kind === 'report' || kind === 'solve') return;
   await sql
@@ -274,9 +272,4 @@ function formatNote({ note: text = '', role, until, action, hidesAll }: Deed): s
     ...(hidesAll === true ? ['everything hidden'] : []),
   ];
   return [...facts, cleanText(text)].filter((part) => part !== '').join(': ');
-}
-
-function impossible(action: string, kind: string): HttpProblem {
-  const message = `The action "${action}" does not apply to a ${kind}.`;
-  return new HttpProblem(422, 'action-does-not-fit', message);
 }

@@ -5,7 +5,7 @@
  */
 import { sql as literal } from 'kysely';
 import type { SolvedJson } from '../../contract/games.js';
-import { revealedTo } from '../catalogue/index.js';
+import { hasRevealed, revealedTo } from '../catalogue/index.js';
 import { HttpProblem, type Member, notFound, type YieldQueue } from '../http/index.js';
 import { followZone, isRanked } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
@@ -85,7 +85,9 @@ async function verified(
     clues,
     known: {
       isByKey: member.scopes !== undefined,
-      isByAuthor: puzzle.author_id === member.id,
+      // a moderator who has seen the picture knows it as its author does
+      isByAuthor:
+        puzzle.author_id === member.id || (await hasRevealed(site.db, member.id, puzzle.id)),
       earlier: await findEarlierSolves(site.db, member, Math.min(game.given_at, now - ROW_MS)),
     },
   });

@@ -9,7 +9,7 @@ import { PAGE_ROOTS } from '../../web/frame/place.js';
 import type { ModerationData } from '../../web/pages/moderation/data.js';
 import { description, Page, title } from '../../web/pages/moderation/page.js';
 import { isModerator } from '../catalogue/index.js';
-import { listDoubtful, listReports, moderate, readLog } from '../community/index.js';
+import { listStream, moderate, readLog } from '../community/index.js';
 import {
   checkAccess,
   type Env,
@@ -25,17 +25,20 @@ import { renderPage } from './render.js';
 
 const DAY = 86_400_000;
 
-const REPORTS = 20;
 const ENTRIES = 30;
-const SOLVES = 20;
+/** Entries of each kind in the stream: what is done makes room for the next. */
+const ITEMS = 30;
 
 const CODE = z.string().regex(/^[a-z-]{1,40}$/);
 
 const Query = z.object({
-  reports: z.string().max(200).optional(),
   log: z.string().max(200).optional(),
   done: CODE.optional(),
   problem: CODE.optional(),
+  undo: z
+    .string()
+    .regex(/^(?:show|rank|unban) [a-z]+ [^\p{C}]{1,64}$/u)
+    .optional(),
 });
 
 /** The fields of the forms: `do` is a button such as `hide comment 3FHTBKNHdr9`. */
@@ -74,26 +77,29 @@ export function moderationPage(site: Site): OpenAPIHono<Env> {
 }
 
 async function loadData(c: SiteContext, site: Site): Promise<ModerationData> {
-  const { reports, log, done, problem } = pageQuery(c, Query);
+  const { log, done, problem, undo } = pageQuery(c, Query);
   const member = findReader(c);
   const isFor = isModerator(member);
-  const queue = isFor
-    ? await listReports(site, 'open', { after: reports, limit: REPORTS })
-    : undefined;
-  const doubtful = isFor ? await listDoubtful(site, 'doubtful', { limit: SOLVES }) : undefined;
+  const stream = isFor && member !== undefined ? await listStream(site, member, ITEMS) : null;
   const { entries, next } = await readLog(site, member, { after: log, limit: ENTRIES });
   const code = done ?? problem;
   return {
     role: isFor ? (member?.role ?? 'person') : 'person',
-    reports: queue?.reports ?? null,
-    nextReports: queue?.next ?? null,
-    solves: doubtful?.solves ?? [],
+    stream,
     log: entries,
     nextLog: next,
-    isFurther: reports !== undefined || log !== undefined,
-    outcome: isFor && code !== undefined ? { code, isDone: done !== undefined } : null,
+    isFurther: log !== undefined,
+    outcome:
+      isFor && code !== undefined ? { code, isDone: done !== undefined, undo: undo ?? null } : null,
   };
 }
+
+/** What takes an action back. */
+const UNDO: Partial<Record<ModerationRequest['action'], string>> = {
+  hide: 'show',
+  ban: 'unban',
+  strike: 'rank',
+};
 
 /** Does what a form says. Returns what the page is to say of it: `done=hide`, `problem=not-found`. */
 async function performRequest(c: SiteContext, site: Site): Promise<string> {
@@ -103,7 +109,10 @@ async function performRequest(c: SiteContext, site: Site): Promise<string> {
   if (request === undefined) return 'problem=invalid-request';
   try {
     await moderate(site, moderator, request);
-    return `done=${request.action}`;
+    const undo = UNDO[request.action];
+    const { kind, id } = request.subject;
+    const query = { done: request.action, ...(undo && { undo: `${undo} ${kind} ${id}` }) };
+    return `${new URLSearchParams(query)}`;
   } catch (error) {
     if (error instanceof HttpProblem) return `problem=${error.code}`;
     throw error;

@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: 58d4d64a10f8a646935b0b6d2ca390712e3b5190f22ed2a38146ba8f5b71d4f9
+ * SHA-256 of the description: 7e96014c9856d6581439da9174b3ab09c82721599d0b948e41eceec6bd42659e
  */
 export type components = {
   schemas: {
@@ -497,7 +497,7 @@ export type components = {
     };
     readonly ModerationEntry: {
       /** @enum {string} */
-      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank";
+      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank" | "approve" | "reveal";
       /** Format: date-time */
       readonly createdAt: string;
       readonly id: string;
@@ -513,7 +513,7 @@ export type components = {
     };
     readonly ModerationRequest: {
       /** @enum {string} */
-      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank";
+      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank" | "approve" | "reveal";
       readonly hidesAll?: boolean;
       readonly note?: string;
       readonly reason: components["schemas"]["Reason"];

@@ -1,6 +1,6 @@
 /** Acting on something without a report: by the identifier of an address, or by a name. */
 import { usePage } from '../../frame/page-context.js';
-import { BanLength } from './report-card.js';
+import { BanLength } from './ban-length.js';
 
 const KINDS = ['puzzle', 'person', 'series', 'comment', 'solve'] as const;
 const ACTIONS = ['hide', 'show', 'lock', 'unlock', 'ban', 'unban', 'strike', 'rank'] as const;

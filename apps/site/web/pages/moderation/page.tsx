@@ -1,4 +1,4 @@
-/** Moderation: for everybody the log; for moderators the reports, with forms that need no script. */
+/** Moderation: for everybody the log; for moderators the stream, with forms that need no script. */
 
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
@@ -6,8 +6,7 @@ import { Icon } from '../../widgets/icon.js';
 import type { ModerationData } from './data.js';
 import { LogTable } from './log-table.js';
 import { OtherForm } from './other-form.js';
-import { ReportCard } from './report-card.js';
-import { SolveCard } from './solve-card.js';
+import { Stream } from './stream.js';
 import './moderation.css';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('moderation').title;
@@ -16,43 +15,30 @@ export const description = ({ wordsOf }: PageTexts): string => wordsOf('moderati
 export function Page({ data }: { readonly data: ModerationData }) {
   const { linkTo, wordsOf } = usePage();
   const words = wordsOf('moderation');
-  const { role, reports, nextReports, solves, log, nextLog, isFurther, outcome } = data;
+  const { role, stream, log, nextLog, isFurther, outcome } = data;
   return (
     <Shell>
       <div class="moderation stack">
         <h1>{words.title}</h1>
         {outcome !== null && <Outcome {...outcome} />}
-        {reports === null ? (
+        {stream === null ? (
           <p class="soft">{words.intro}</p>
         ) : (
-          <section class="stack">
-            <h2>{words.queue}</h2>
-            {reports.length === 0 && <p class="card padded soft">{words.noReports}</p>}
-            <ul class="stack">
-              {reports.map((report) => (
-                <ReportCard key={report.id} report={report} />
-              ))}
-            </ul>
-            <More next={nextReports} name="reports" text={words.moreReports} />
-            {solves.length > 0 && <h2>{words.doubtful}</h2>}
-            <ul class="stack">
-              {solves.map((solve) => (
-                <SolveCard key={solve.id} solve={solve} />
-              ))}
-            </ul>
+          <>
+            <Stream items={stream} />
             <OtherForm isAdministrator={role === 'administrator'} />
-          </section>
+          </>
         )}
         <section class="stack" id="log">
           <h2>{words.log}</h2>
-          <LogTable entries={log} isModerator={reports !== null} />
+          <LogTable entries={log} isModerator={stream !== null} />
           <div class="row wraps">
             {isFurther && (
               <a class="button" href={linkTo('moderation')}>
                 {words.toBegin}
               </a>
             )}
-            <More next={nextLog} name="log" text={words.moreLog} />
+            <More next={nextLog} text={words.moreLog} />
           </div>
         </section>
       </div>
@@ -60,30 +46,33 @@ export function Page({ data }: { readonly data: ModerationData }) {
   );
 }
 
-function More(props: {
-  readonly next: string | null;
-  readonly name: 'reports' | 'log';
-  readonly text: string;
-}) {
+function More({ next, text }: { readonly next: string | null; readonly text: string }) {
   const { linkTo } = usePage();
-  const { next, name, text } = props;
   if (next === null) return null;
   return (
     <p>
-      <a class="button" href={`${linkTo('moderation')}?${name}=${next}`} rel="next">
+      <a class="button" href={`${linkTo('moderation')}?log=${next}`} rel="next">
         {text}
       </a>
     </p>
   );
 }
 
-function Outcome({ isDone, code }: { readonly isDone: boolean; readonly code: string }) {
-  const { wordsOf } = usePage();
+function Outcome({ isDone, code, undo }: NonNullable<ModerationData['outcome']>) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf('moderation');
   return (
-    <p class={`note ${isDone ? 'good' : 'bad'}`} role="status">
+    <div class={`outcome note ${isDone ? 'good' : 'bad'}`} role="status">
       <Icon name={isDone ? 'circle-check' : 'circle-alert'} />
       {isDone ? words.kept : (words.problems[code] ?? words.problem)}
-    </p>
+      {undo !== null && (
+        <form method="post" action={linkTo('moderation')}>
+          <input type="hidden" name="reason" value="other" />
+          <button class="button" name="do" value={undo} type="submit" data-key="u">
+            {words.undo}
+          </button>
+        </form>
+      )}
+    </div>
   );
 }

@@ -4,10 +4,36 @@ export const words = {
   description: 'What moderators did here, and why.',
   intro:
     'Moderators hide what breaks the rules, close discussions and ban people. This log records everything they do, without names of people or text of comments.',
-  queue: 'Open reports',
-  noReports: 'No open reports.',
-  moreReports: 'More reports',
-  doubtful: 'Doubtful solves',
+  queue: 'Waiting',
+  noReports: 'Nothing waits.',
+  filter: 'Show',
+  all: 'All',
+  kindsOfAll: { puzzle: 'Puzzles', comment: 'Comments', report: 'Reports', solve: 'Solves' },
+  keys: [
+    { keys: ['J', 'K'], text: 'next, previous' },
+    { keys: ['H'], text: 'hide or remove' },
+    { keys: ['G'], text: 'good' },
+    { keys: ['A'], text: 'all of this person' },
+    { keys: ['V'], text: 'reveal' },
+    { keys: ['U'], text: 'undo' },
+  ],
+  facts: (person: {
+    readonly since: string;
+    readonly solved: number;
+    readonly published: number;
+    readonly doubtful: number;
+  }) =>
+    `joined ${person.since}, ${person.solved} solved, ${person.published} published, ${person.doubtful} doubtful`,
+  time: 'Time',
+  usualPace: (pace: string) => `${pace} times the floor; people: 2 and more`,
+  foresight: 'Drawn too early',
+  usualForesight: 'people: under 10 %',
+  rhythm: 'Rhythm',
+  usualRhythm: 'people: 0.2 and more',
+  strikeAll: (count: number) => `Remove all ${count}`,
+  sure: 'This concerns everything of this person. Go on?',
+  undo: 'Undo',
+  seenByYou: 'You have seen this; you are out of the ranking of this puzzle.',
   findings: {
     'below-the-floor': 'faster than a hand',
     'faster-than-all': 'faster than all others',
@@ -47,6 +73,7 @@ export const words = {
     deleted: 'deleted by its author',
     banned: 'banned',
     gone: 'gone',
+    doubtful: 'not ranked yet',
   } as Readonly<Record<string, string>>,
   reasons: {
     spoiler: 'Gives the picture away',
@@ -68,6 +95,8 @@ export const words = {
     close: 'Close the report',
     strike: 'Remove from the rankings',
     rank: 'Rank',
+    approve: 'Good',
+    reveal: 'Reveal title and picture',
   },
   done: {
     hide: 'hidden',
@@ -80,6 +109,8 @@ export const words = {
     close: 'closed',
     strike: 'removed from the rankings',
     rank: 'ranked',
+    approve: 'looked at, good',
+    reveal: 'revealed to a moderator',
   },
   kept: 'Done and recorded in the log.',
   ban: (name: string) => `Ban ${name}`,

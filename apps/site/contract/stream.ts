@@ -1,0 +1,50 @@
+/** What the moderators' page shows: what a moderator has to look at. */
+import type { Reveal } from './catalogue.js';
+
+/** Facts about a person whose doings are looked at. */
+export interface StreamPerson {
+  readonly name: string;
+  /** ISO time of the account. */
+  readonly since: string;
+  readonly solved: number;
+  readonly published: number;
+  /** How many of the solves are doubtful. */
+  readonly doubtful: number;
+}
+
+/** A puzzle, a comment, something reported, or a doubtful solve. */
+export interface StreamItem {
+  readonly kind: 'puzzle' | 'comment' | 'report' | 'solve';
+  /** Of the puzzle, comment, solve, or of what is reported. */
+  readonly id: string;
+  /** What is reported; left out for all else. */
+  readonly about?: 'comment' | 'puzzle' | 'person' | 'series';
+  /** ISO time. */
+  readonly at: string;
+  /** Who made it; null if the account is gone. */
+  readonly person: StreamPerson | null;
+  readonly puzzle: {
+    readonly id: string;
+    readonly number: number;
+    /** "15 × 20"; null where it does not matter. */
+    readonly size: string | null;
+  } | null;
+  /** 'shown', 'hidden', 'gone', 'doubtful' … */
+  readonly state: string;
+  /** What a comment says, or the title of a series. It may give a picture away. */
+  readonly text: string | null;
+  /** The oldest first. */
+  readonly reports: readonly {
+    readonly id: string;
+    readonly reason: string;
+    readonly note: string;
+    readonly reporter: string | null;
+  }[];
+  readonly solve: {
+    readonly activeMs: number;
+    readonly findings: readonly string[];
+    readonly measures: Readonly<Record<string, number>>;
+  } | null;
+  /** Texts and picture of the puzzle, once this moderator has had them revealed. */
+  readonly reveal: Reveal | null;
+}

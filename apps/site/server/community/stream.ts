@@ -1,0 +1,193 @@
+/**
+ * What moderators look at: new puzzles and comments, reports, and doubtful solves, the newest
+ * first. What a moderator has approved is not shown again. Several reports of one thing are one
+ * entry.
+ */
+import type { StreamItem, StreamPerson } from '../../contract/stream.js';
+import { revealedTo } from '../catalogue/index.js';
+import type { Site } from '../site/index.js';
+import type { Sql } from '../storage/index.js';
+import { listDoubtful } from './doubtful.js';
+import { listReports } from './reports.js';
+
+/** Puzzles and comments of earlier days have been seen by people who report what is wrong. */
+const NEW_MS = 30 * 86_400_000;
+
+/** An entry before its person is looked up. */
+type Found = Omit<StreamItem, 'person' | 'reveal'> & { readonly name: string | null };
+
+/** The newest entries, at most `limit` of each kind. */
+export async function listStream(
+  site: Site,
+  moderator: { readonly id: string },
+  limit: number,
+): Promise<StreamItem[]> {
+  const { db, now } = site;
+  const since = now() - NEW_MS;
+  const reports = await openReports(site, limit);
+  const fresh = [...(await newPuzzles(db, since, limit)), ...(await newComments(db, since, limit))];
+  const found = [
+    ...fresh.filter(({ kind, id }) => !reports.some((one) => one.about === kind && one.id === id)),
+    ...reports,
+    ...(await doubtfulSolves(site, limit)),
+  ].toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id));
+  const people = await findPeople(db, found);
+  const ids = found.flatMap(({ puzzle }) => (puzzle === null ? [] : [puzzle.id]));
+  const revealed = await revealedTo(site, moderator, [...new Set(ids)]);
+  return found.map(({ name, ...item }) => ({
+    ...item,
+    person: name === null ? null : (people.get(name) ?? null),
+    reveal: (item.puzzle && revealed.get(item.puzzle.id)) ?? null,
+  }));
+}
+
+async function newPuzzles(db: Sql, since: number, limit: number): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('puzzle')
+    .innerJoin('person', 'person.id', 'puzzle.author_id')
+    .select(['puzzle.id', 'puzzle.number', 'width', 'height', 'puzzle.created_at', 'person.name'])
+    .where('puzzle.created_at', '>', since)
+    .where('puzzle.state', '=', 'public')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('moderation')
+            .select('moderation.id')
+            .whereRef('moderation.subject_id', '=', 'puzzle.id')
+            .where('moderation.action', 'in', ['approve', 'show']),
+        ),
+      ),
+    )
+    .orderBy('puzzle.number', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, number, width, height, created_at, name }) => ({
+    kind: 'puzzle',
+    id,
+    at: new Date(created_at).toISOString(),
+    name,
+    puzzle: { id, number, size: `${width} × ${height}` },
+    state: 'shown',
+    text: null,
+    reports: [],
+    solve: null,
+  }));
+}
+
+async function newComments(db: Sql, since: number, limit: number): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('comment')
+    .innerJoin('person', 'person.id', 'comment.person_id')
+    .innerJoin('puzzle', 'puzzle.id', 'comment.puzzle_id')
+    .select(['comment.id', 'comment.text', 'comment.changed_at', 'person.name'])
+    .select(['puzzle.id as puzzle_id', 'puzzle.number', 'width', 'height'])
+    .where('comment.changed_at', '>', since)
+    .where('comment.state', '=', 'shown')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('moderation')
+            .select('moderation.id')
+            .whereRef('moderation.subject_id', '=', 'comment.id')
+            // what was changed since is looked at again
+            .whereRef('moderation.created_at', '>=', 'comment.changed_at')
+            .where('moderation.action', 'in', ['approve', 'show']),
+        ),
+      ),
+    )
+    .orderBy('comment.changed_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, text, changed_at, name, puzzle_id, number, width, height }) => ({
+    kind: 'comment',
+    id,
+    at: new Date(changed_at).toISOString(),
+    name,
+    puzzle: { id: puzzle_id, number, size: `${width} × ${height}` },
+    state: 'shown',
+    text,
+    reports: [],
+    solve: null,
+  }));
+}
+
+/** Reports by what they are about; the newest says when. */
+async function openReports(site: Site, limit: number): Promise<Found[]> {
+  const { reports } = await listReports(site, 'open', { limit });
+  const bySubject = new Map<string, typeof reports>();
+  for (const report of reports) {
+    const { kind, id } = report.subject;
+    const key = `${kind} ${id}`;
+    bySubject.set(key, [...(bySubject.get(key) ?? []), report]);
+  }
+  return [...bySubject.values()].flatMap((all) => {
+    const last = all.at(-1);
+    if (last === undefined) return [];
+    const { kind, id, author, puzzle, state, text } = last.subject;
+    return {
+      kind: 'report',
+      id,
+      about: kind,
+      at: last.createdAt,
+      name: author,
+      puzzle: puzzle && { ...puzzle, size: null },
+      state,
+      text,
+      reports: all.map(({ id: report, reason, note, reporter }) => ({
+        id: report,
+        reason,
+        note,
+        reporter,
+      })),
+      solve: null,
+    };
+  });
+}
+
+async function doubtfulSolves(site: Site, limit: number): Promise<Found[]> {
+  const { solves } = await listDoubtful(site, 'doubtful', { limit });
+  return solves.map(({ id, person, puzzle, activeMs, findings, measures, solvedAt }) => ({
+    kind: 'solve',
+    id,
+    at: solvedAt,
+    name: person,
+    puzzle: { ...puzzle, size: null },
+    state: 'doubtful',
+    text: null,
+    reports: [],
+    solve: { activeMs, findings, measures },
+  }));
+}
+
+/** What helps to judge a person: how long they are here, what they did. */
+async function findPeople(
+  db: Sql,
+  found: readonly Found[],
+): Promise<ReadonlyMap<string, StreamPerson>> {
+  const names = [...new Set(found.flatMap(({ name }) => (name === null ? [] : [name])))];
+  if (names.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('person')
+    .select(['name', 'created_at', 'solved', 'published'])
+    .select(({ selectFrom }) =>
+      selectFrom('solve')
+        .select(({ fn }) => fn.countAll<number>().as('doubtful'))
+        .whereRef('solve.person_id', '=', 'person.id')
+        .where('solve.kind', '=', 'doubtful')
+        .as('doubtful'),
+    )
+    .where('name', 'in', names)
+    .execute();
+  return new Map(
+    rows.map(({ name, created_at, solved, published, doubtful }) => [
+      name,
+      {
+        name,
+        since: new Date(created_at).toISOString(),
+        solved,
+        published,
+        doubtful: Number(doubtful),
+      },
+    ]),
+  );
+}
