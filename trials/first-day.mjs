@@ -1,9 +1,9 @@
 /**
- * The first day of an owner, from an empty machine: PostgreSQL, a proxy and a mail server are up;
- * the owner checks the settings, starts the site, becomes administrator, names the site, invites a
- * class, makes a moderator, is visited by a wave of spam, bans it, backs up, restores into another
- * database, and restores a backup of an older version. Each step tells its seconds and how often
- * the owner had to press something; a step that does not end as it should is a fault.
+ * The first day of an owner, from an empty machine: PostgreSQL, a proxy and a mail server are
+ * there; the owner checks the settings, starts the site, becomes administrator, names the site,
+ * invites a class, makes a moderator, is visited by a wave of spam, bans it, backs up, restores
+ * into another database, and restores a backup of an older version. Each step tells its seconds
+ * and how often the owner had to press something; a step that does not end as it should is a fault.
  *
  *     npm run build && node trials/first-day.mjs [--puzzles 500] [--comments 2000]
  */
@@ -56,7 +56,8 @@ keep('first-day', command, lines, RESULTS);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 async function liveTheDay() {
-  const [port, mailPort] = [await parts.freePort(), await parts.freePort()];
+  const port = await parts.freePort();
+  const mailPort = await parts.freePort();
   const base = await openProxy(port);
   const post = await mailbox(mailPort, mails);
   closing.push(() => post.close());
@@ -158,7 +159,8 @@ async function liveTheDay() {
     const other = `sqlite:${join(folder, 'restored.db')}`;
     const { code, text } = await run(['restore', join(backups, name), '--database', other]);
     expect(code === 0, text);
-    const [one, two] = [await parts.rowsIn(database), await parts.rowsIn(other)];
+    const one = await parts.rowsIn(database);
+    const two = await parts.rowsIn(other);
     expect(JSON.stringify(one) === JSON.stringify(two), 'the rows differ');
     return JSON.stringify(two);
   });
@@ -178,7 +180,8 @@ async function liveTheDay() {
 }
 
 async function step(name, work) {
-  const [began, before] = [performance.now(), presses];
+  const began = performance.now();
+  const before = presses;
   const result = await work();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   print(
