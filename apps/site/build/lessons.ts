@@ -5,7 +5,7 @@
 
 import { blindOf, blindToJson } from '@nonokit/board';
 import type { CoursePiece } from '@nonokit/catalogue';
-import { inEach, LANGUAGES, type Language } from '@nonokit/core';
+import { describeLook, inEach, LANGUAGES, type Language } from '@nonokit/core';
 import {
   lineLesson,
   lineTask,
@@ -101,11 +101,14 @@ function buildLesson(
   number: number,
   techniques: readonly NamedTechnique[],
 ): LessonData {
-  const { width, height, palette } = coursePuzzle(picture, 'en').puzzle;
+  const { puzzle } = coursePuzzle(picture, 'en');
+  const { width, height, palette } = puzzle;
   const sealed = blindPair(picture);
   const inks = palette.slice(1).map(({ rgb }) => rgb);
   const { id } = sealed.blind;
-  const card: CourseCard = { number, id, width, height, inks, brings: picture.brings };
+  const { paper, rails } = describeLook(puzzle);
+  const { brings } = picture;
+  const card: CourseCard = { number, id, width, height, inks, paper, rails, brings };
   return {
     ...sealed,
     card,

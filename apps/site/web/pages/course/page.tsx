@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
-import { EmptyGrid } from '../../sheet/drawings.js';
+import { PuzzleSilhouette } from '../../sheet/silhouette.js';
 import { Icon } from '../../widgets/icon.js';
 import { solvedIds } from '../learn/course-progress.js';
 import type { CourseCard, LearnData, NamedTechnique } from '../learn/lesson-data.js';
@@ -12,6 +12,9 @@ import '../learn/learn.css';
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('learn').courseList.title;
 export const description = ({ wordsOf }: PageTexts): string =>
   wordsOf('learn').courseList.description;
+
+/** The room of a silhouette. */
+const ROOM = { width: 76, height: 76, cell: 7 };
 
 export function Page({ data: { techniques, course } }: { readonly data: LearnData }) {
   const { linkTo, wordsOf } = usePage();
@@ -48,7 +51,7 @@ export function Page({ data: { techniques, course } }: { readonly data: LearnDat
 }
 
 function Card({
-  card: { number, width, height, inks },
+  card,
   technique,
   isSolved,
 }: {
@@ -58,9 +61,12 @@ function Card({
 }) {
   const { contentLanguage, linkTo, wordsOf } = usePage();
   const { courseList } = wordsOf('learn');
+  const { number, width, height, inks } = card;
   return (
     <a class="card course-card" href={linkTo(`learn/course/${number}/`)}>
-      <EmptyGrid width={width} height={height} size={56} />
+      <span class="course-sheet">
+        <PuzzleSilhouette puzzle={card} room={ROOM} />
+      </span>
       <span class="course-text">
         <span class="strong">{courseList.step(number)}</span>
         <span class="row small soft">

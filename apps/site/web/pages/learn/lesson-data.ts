@@ -30,6 +30,9 @@ export interface CourseCard {
   readonly width: number;
   readonly height: number;
   readonly inks: readonly string[];
+  readonly paper: string;
+  /** The silhouette of its clues. */
+  readonly rails: string;
   /** The technique that it brings: "overlap"; absent where it repeats what is known. */
   readonly brings: string | undefined;
 }
