@@ -67,17 +67,29 @@ function compare(puzzle, sheet) {
 
 const text = (blocks, key) => blocks.map((block) => block[key]).join(' ') || '-';
 
-/** Which colour of the puzzle each colour read is: the nearest. */
+/**
+ * Which colour of the puzzle each colour read is: that of most of its numbers, each once. The shade
+ * of an ink is not judged, because lamps change it; which numbers share one is.
+ */
 function colorMap(puzzle, sheet) {
-  const channels = ({ rgb }) => [1, 3, 5].map((at) => Number.parseInt(rgb.slice(at, at + 2), 16));
-  const distance = (a, b) => Math.hypot(...channels(a).map((value, c) => value - channels(b)[c]));
+  const votes = new Map();
+  for (const side of ['rows', 'columns']) {
+    for (const [l, clue] of puzzle[side].entries()) {
+      const read = sheet[side][l].filter(({ value }) => value > 0);
+      if (read.length !== clue.length) continue;
+      for (const [b, { color }] of clue.entries()) {
+        const key = `${read[b].color} ${color}`;
+        votes.set(key, (votes.get(key) ?? 0) + 1);
+      }
+    }
+  }
   const map = new Map();
-  if (puzzle.palette.length === 2 && sheet.palette.length === 2) return new Map([[1, 1]]);
-  for (const [k, color] of sheet.palette.entries()) {
-    if (k === 0) continue;
-    const inks = puzzle.palette.map((ink, i) => ({ i, far: distance(ink, color) })).slice(1);
-    inks.sort((a, b) => a.far - b.far);
-    map.set(k, inks[0]?.i);
+  const taken = new Set();
+  for (const [key] of [...votes].sort((one, other) => other[1] - one[1])) {
+    const [read, color] = key.split(' ').map(Number);
+    if (map.has(read) || taken.has(color)) continue;
+    map.set(read, color);
+    taken.add(color);
   }
   return map;
 }

@@ -9,11 +9,10 @@
  * `--samples` is the number of glyphs that are learnt from, 400,000 by default; without `--write`
  * nothing is written. The fonts of the committed weights are listed in tools/digits/README.md.
  */
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bundleEntry } from '../../scripts/bundle.mjs';
-import { listFonts, readFontShapes } from './font-shapes.mjs';
+import { isHeldOut, readFamilies } from './families.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,8 +26,7 @@ const lib = await import(await bundleEntry(new URL('library.ts', import.meta.url
 const folders = positionals.length > 0 ? positionals : ['/usr/share/fonts'];
 const BATCH = 32;
 
-const families = await readFamilies();
-const isHeldOut = (family) => createHash('sha256').update(family).digest()[0] % 5 === 0;
+const families = await readFamilies(folders);
 const names = [...families.keys()].sort();
 const fontsIn = (chosen) => chosen.flatMap((name) => families.get(name));
 const learnt = names.filter((name) => !isHeldOut(name));
@@ -42,25 +40,6 @@ console.log(`learnt families:   ${accuracy(stored, fontsIn(learnt), 20_000)}`);
 console.log(`families held out: ${accuracy(stored, fontsIn(heldOut), 20_000)}`);
 tellFamilies(stored);
 if (values.write) write(packed);
-
-/** The fonts of each family; a font whose digits another file draws as well is left out. */
-async function readFamilies() {
-  const found = new Map();
-  const seen = new Set();
-  for (const file of listFonts(folders)) {
-    const font = await readFontShapes(file).catch(() => undefined);
-    if (font === undefined) continue;
-    const hash = createHash('sha256');
-    for (const { ink } of font.shapes.slice(0, 10)) hash.update(Buffer.from(ink.buffer));
-    const key = hash.digest('hex');
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const fonts = found.get(font.family) ?? [];
-    // no family counts more than a few times
-    if (fonts.length < 4) found.set(font.family, [...fonts, font]);
-  }
-  return found;
-}
 
 function train(fonts, count) {
   const random = lib.randomOf(`digits ${values.seed}`);

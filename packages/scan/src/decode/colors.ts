@@ -30,15 +30,18 @@ export function findColors(rails: readonly Rail[], inverted: boolean): SheetColo
   if (clusters.length <= 1 && !isColored(clusters[0]?.tint, clusters[0]?.onChip)) {
     return { palette: BLACK_ON_WHITE, colorAt: () => 1 };
   }
-  const colors = clusters.map(({ tint }) => toRgb(tint, inverted));
+  const colors = clusters.map((cluster) => toRgb(shownTint(cluster), inverted));
   const palette = [{ rgb: toRgb([1, 1, 1], inverted) }, ...colors.map((rgb) => ({ rgb }))];
   return { palette, colorAt: (number) => 1 + nearest(clusters, number) };
 }
 
 interface Cluster {
+  /** The tint by which numbers are told apart: that of full ink. */
   tint: Tint;
   count: number;
   onChip: boolean;
+  /** The tints as they were seen. */
+  readonly seen: Tint[];
 }
 
 /** Tints that are near each other, the commonest first. */
@@ -50,10 +53,11 @@ function clustered(numbers: readonly PrintedNumber[]): Cluster[] {
       (one) => one.onChip === number.onChip && tintDistance(one.tint, tint) < OTHER_COLOR,
     );
     if (near === undefined) {
-      clusters.push({ tint, count: 1, onChip: number.onChip });
+      clusters.push({ tint, count: 1, onChip: number.onChip, seen: [number.tint] });
       continue;
     }
     near.count++;
+    near.seen.push(number.tint);
     const mix = (k: 0 | 1 | 2): number => near.tint[k] + (tint[k] - near.tint[k]) / near.count;
     near.tint = [mix(0), mix(1), mix(2)];
   }
@@ -68,6 +72,23 @@ function inkTint({ tint, onChip }: PrintedNumber): Tint {
   const full = (value: number): number => 1 - (1 - value) / Math.max(0.1, darkest);
   const [red, green, blue] = tint.map(full);
   return Math.max(red, green, blue) < FULL_GREY ? [0, 0, 0] : [red, green, blue];
+}
+
+/** The share of the numbers of a colour whose strokes show most of its ink. */
+const DARKEST = 0.25;
+
+/** An ink is shown as black if all of its channels are darker. */
+const BLACK = 0.4;
+
+/** The tint in which a colour is shown: full ink would turn a light blue into a dark one. */
+function shownTint({ tint, onChip, seen }: Cluster): Tint {
+  if (onChip) return tint;
+  const sorted = seen.toSorted((a, b) => Math.min(...a) - Math.min(...b));
+  const darkest = sorted.slice(0, Math.ceil(DARKEST * sorted.length));
+  const mean = (k: 0 | 1 | 2): number =>
+    darkest.reduce((sum, one) => sum + one[k], 0) / darkest.length;
+  const shown: Tint = [mean(0), mean(1), mean(2)];
+  return Math.max(...tint) === 0 && Math.max(...shown) < BLACK ? tint : shown;
 }
 
 function nearest(clusters: readonly Cluster[], number: PrintedNumber): number {
