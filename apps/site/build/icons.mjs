@@ -1,6 +1,6 @@
 /**
  * Writes web/widgets/icon-shapes.ts: the icons of the pages, from the Lucide set (ISC licence), and
- * those of the help, which no other page has to load, beside it.
+ * beside their pages those of the help and of explanations, which no other page has to load.
  * Run it after adding a name to the list:
  *
  *     npm ci --prefix tools/icons && node apps/site/build/icons.mjs
@@ -13,8 +13,7 @@ const NAMES = `
   redo-2 git-branch lightbulb move maximize zoom-in zoom-out ellipsis x check star share-2
   rotate-ccw sliders-horizontal chevron-left chevron-right chevron-down arrow-left arrow-right
   pencil pencil-ruler eraser eye download printer cloud-off circle-alert circle-check hard-drive
-  trash-2 folder-open expand shrink keyboard link film upload skip-back
-  skip-forward step-back step-forward list clipboard-paste slash square circle paint-bucket
+  trash-2 folder-open expand shrink keyboard link film upload list clipboard-paste slash square circle paint-bucket
   replace square-dashed pipette copy flip-horizontal-2 flip-vertical-2 scissors rotate-cw crop
   plus files scaling palette send image-up grid-2x2 lock lock-open book-open image
   triangle-alert camera user-round dices
@@ -24,12 +23,15 @@ const NAMES = `
 
 const HELP_NAMES = ['gamepad-2', 'hand', 'ear'];
 
+const EXPLAIN_NAMES = ['skip-back', 'skip-forward', 'step-back', 'step-forward'];
+
 const require = createRequire(new URL('../../../tools/icons/package.json', import.meta.url));
 const { icons, aliases = {} } = JSON.parse(
   readFileSync(require.resolve('@iconify-json/lucide/icons.json'), 'utf8'),
 );
 write('widgets/icon-shapes.ts', 'ICON_SHAPES', NAMES);
 write('pages/help/help-icon-shapes.ts', 'HELP_ICON_SHAPES', HELP_NAMES);
+write('pages/explain/explain-icon-shapes.ts', 'EXPLAIN_ICON_SHAPES', EXPLAIN_NAMES);
 
 function shapeLine(name) {
   const icon = icons[name] ?? icons[aliases[name]?.parent];

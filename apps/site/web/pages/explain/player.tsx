@@ -1,9 +1,10 @@
 /** Play, pause, step by step, speed; by buttons and by keys. */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Segments } from '../../widgets/controls.js';
-import { Icon, type IconName } from '../../widgets/icon.js';
+import { Icon, IconShape } from '../../widgets/icon.js';
 import type { ExplainWords } from '../../words/en/explain.js';
 import { RichText } from '../help/rich-text.js';
+import { EXPLAIN_ICON_SHAPES } from './explain-icon-shapes.js';
 
 /** Milliseconds of a step: a sentence takes time to read. */
 const SPEEDS = { slow: 4000, usual: 1500, fast: 250 } as const;
@@ -77,13 +78,13 @@ function Step({
   label,
   onClick,
 }: {
-  readonly icon: IconName;
+  readonly icon: keyof typeof EXPLAIN_ICON_SHAPES;
   readonly label: string;
   readonly onClick: () => void;
 }) {
   return (
     <button type="button" class="icon-button" title={label} onClick={onClick}>
-      <Icon name={icon} />
+      <IconShape shape={EXPLAIN_ICON_SHAPES[icon]} />
     </button>
   );
 }
