@@ -26,10 +26,13 @@ export interface Triangle {
 export function cellCount(board: KindBoard): number {
   if (board.shape === 'square') return board.width * board.height;
   let cells = 0;
-  for (let row = 0; row < board.topLeft + board.bottomLeft; row++) {
-    cells += lastOf(board, row) - firstOf(board, row) + 1;
-  }
+  for (let row = 0; row < board.topLeft + board.bottomLeft; row++) cells += rowLength(board, row);
   return cells;
+}
+
+/** The number of cells of a row. */
+export function rowLength(board: KindBoard, row: number): number {
+  return board.shape === 'square' ? board.width : lastOf(board, row) - firstOf(board, row) + 1;
 }
 
 /**
@@ -63,7 +66,9 @@ function triangleLines(board: TriangleBoard): readonly Direction[] {
   const slashes = new Map<number, number[]>();
   const backslashes = new Map<number, number[]>();
   const add = (lines: Map<number, number[]>, line: number, cell: number): void => {
-    lines.set(line, [...(lines.get(line) ?? []), cell]);
+    const cells = lines.get(line);
+    if (cells === undefined) lines.set(line, [cell]);
+    else cells.push(cell);
   };
   for (const inRow of rows) {
     for (const cell of inRow) {

@@ -31,11 +31,11 @@ const MOST_COLORS = 31;
 
 /** Turns claims into a puzzle, or names the first problem: board, colours, clues, picture. */
 export function checkKind(claims: KindClaims): Result<KindPuzzle> {
-  const { board, palette = BLACK_ON_WHITE, clues, goal, meta = {}, place } = claims;
+  const { board, palette = BLACK_ON_WHITE, goal, meta = {}, place } = claims;
   const puzzle: KindPuzzle = {
     board,
     palette,
-    clues,
+    clues: claims.clues.map((direction) => direction.map(withSingleStars)),
     meta,
     ...(goal === undefined ? {} : { goal }),
   };
@@ -43,6 +43,12 @@ export function checkKind(claims: KindClaims): Result<KindPuzzle> {
     checkBoard(board) ?? checkColors(palette) ?? checkClues(puzzle) ?? checkGoal(puzzle);
   if (wrong === undefined) return good(puzzle);
   return place === undefined ? wrong : { ...wrong, problem: { ...wrong.problem, ...place } };
+}
+
+/** A clue without "*" after "*", which says nothing more. */
+function withSingleStars(clue: KindClue): KindClue {
+  if (isPairClue(clue)) return clue;
+  return clue.filter((item, k) => item !== ANY_BLOCKS || clue[k - 1] !== ANY_BLOCKS);
 }
 
 /** A problem, as long as it is one. */
@@ -55,15 +61,14 @@ function refuse<P extends Params>(message: Message<P>, params: P): Wrong {
 function checkBoard(board: KindBoard): Wrong | undefined {
   for (const [side, size] of Object.entries(board)) {
     if (side === 'shape') continue;
-    if (Number.isSafeInteger(size) && size >= (board.shape === 'square' ? 1 : 0)) continue;
-    return refuse(says.kindBadSize, { side, size });
+    const least = board.shape === 'square' ? 1 : 0;
+    if (!isWhole(size, least)) return refuse(says.kindBadSize, { side, size, least });
   }
   if (board.shape === 'triangle') {
     if (!isClosed(board)) return refuse(says.kindBadSides, {});
     const rows = board.topLeft + board.bottomLeft;
-    const most = rows * 2 * (rows + board.top);
-    // a bound first: the cells of a huge board are not counted one row at a time
-    if (most > 4 * MOST_CELLS) return refuse(says.kindTooLarge, { cells: most, most: MOST_CELLS });
+    // each row has a cell at least, and cells are counted row by row
+    if (rows > MOST_CELLS) return refuse(says.kindTooLarge, { cells: rows, most: MOST_CELLS });
   }
   const cells = cellCount(board);
   return cells > MOST_CELLS ? refuse(says.kindTooLarge, { cells, most: MOST_CELLS }) : undefined;
@@ -156,5 +161,8 @@ function checkGoal(puzzle: KindPuzzle): Wrong | undefined {
   if (goal.length !== expected) {
     return refuse(says.kindGoalLength, { found: goal.length, expected });
   }
+  const last = puzzle.palette.length - 1;
+  const odd = goal.find((color) => !isWhole(color, 0) || color > last);
+  if (odd !== undefined) return refuse(says.kindGoalColor, { color: odd, last });
   return satisfies(goal, puzzle) ? undefined : refuse(says.kindGoalDiffers, {});
 }

@@ -88,3 +88,8 @@ it.each([
 ] as const)('the strip %s / %s has its large and small numbers', (first, second, large, small) => {
   expect(clue(first, second)).toEqual({ large, small });
 });
+
+it('two long lines may be one connected set', () => {
+  const filled = new Array<number>(20_000).fill(1);
+  expect(pairClueOf(filled, filled).large).toEqual([40_000]);
+});

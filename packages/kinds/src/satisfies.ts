@@ -9,6 +9,7 @@ import {
   BLANK,
   type Block,
   clueOf,
+  type HiddenBlock,
   isPairClue,
   type KindClue,
   type KindPuzzle,
@@ -43,15 +44,23 @@ export function hasKindClue(
 
 /** True if these blocks are what the clue says. */
 function hasLineClue(clue: LineClue, blocks: readonly Block[]): boolean {
-  const [item, ...others] = clue;
-  if (item === undefined) return blocks.length === 0;
-  if (item === ANY_BLOCKS) {
-    return blocks.some((_, k) => hasLineClue(others, blocks.slice(k))) || hasLineClue(others, []);
+  // how many blocks the items so far can stand for, in ascending order
+  let passed = [0];
+  for (const item of clue) {
+    const [least] = passed;
+    if (least === undefined) return false;
+    passed =
+      item === ANY_BLOCKS
+        ? Array.from({ length: blocks.length - least + 1 }, (_, k) => least + k)
+        : passed.filter((k) => isItem(item, blocks[k])).map((k) => k + 1);
   }
-  const [block, ...rest] = blocks;
+  return passed.includes(blocks.length);
+}
+
+/** True if a number of a clue, or a hidden one, can be this block. */
+function isItem(item: Block | HiddenBlock, block: Block | undefined): boolean {
   if (block === undefined || block.color !== item.color) return false;
-  if (!('hidden' in item) && block.size !== item.size) return false;
-  return hasLineClue(others, rest);
+  return 'hidden' in item || block.size === item.size;
 }
 
 /** True if the connected sets of a strip of two lines are what the clue says. */
@@ -85,16 +94,18 @@ function connectedSets(
 ): (readonly [number, number])[] {
   const lines = [first, second];
   const seen = new Set<string>();
-  const fill = (line: 0 | 1, at: number, sizes: [number, number]): [number, number] => {
-    const key = `${line},${at}`;
-    if (seen.has(key) || (lines[line][at] ?? BLANK) === BLANK) return sizes;
-    seen.add(key);
-    sizes[line]++;
-    fill(line, at - 1, sizes);
-    fill(line, at + 1, sizes);
-    return fill(line === 0 ? 1 : 0, at, sizes);
+  const fill = (line: 0 | 1, at: number): readonly [number, number] => {
+    const sizes: [number, number] = [0, 0];
+    const waiting: [0 | 1, number][] = [[line, at]];
+    for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
+      const [inLine, k] = cell;
+      const key = `${inLine},${k}`;
+      if (seen.has(key) || (lines[inLine][k] ?? BLANK) === BLANK) continue;
+      seen.add(key);
+      sizes[inLine]++;
+      waiting.push([inLine, k - 1], [inLine, k + 1], [inLine === 0 ? 1 : 0, k]);
+    }
+    return sizes;
   };
-  return first
-    .flatMap((_, at) => [fill(0, at, [0, 0]), fill(1, at, [0, 0])])
-    .filter(([a, b]) => a + b > 0);
+  return first.flatMap((_, at) => [fill(0, at), fill(1, at)]).filter(([a, b]) => a + b > 0);
 }

@@ -21,7 +21,8 @@ export function kindLineName({ direction, index }: KindLineParam): string {
 export const kindBadSize = message(
   'bad-size',
   'kindBadSize',
-  ({ side, size }: { side: string; size: number }) => `${side} is ${size}, expected a whole number`,
+  ({ side, size, least }: { side: string; size: number; least: number }) =>
+    `${side} is ${size}, expected a whole number from ${least}`,
 );
 
 export const kindTooLarge = message(
@@ -105,6 +106,13 @@ export const kindGoalLength = message(
   'kindGoalLength',
   ({ found, expected }: { found: number; expected: number }) =>
     `the picture has ${found} cells, the board has ${expected}`,
+);
+
+export const kindGoalColor = message(
+  'unknown-color',
+  'kindGoalColor',
+  ({ color, last }: { color: number; last: number }) =>
+    `the picture has the colour ${color}, expected one from 0 to ${last}`,
 );
 
 export const kindGoalDiffers = message(

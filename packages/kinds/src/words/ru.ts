@@ -16,7 +16,7 @@ function named(names: Readonly<Record<DirectionName, string>>, line: KindLinePar
 
 /** The messages of `@nonokit/kinds` in Russian. */
 export const KINDS_RU: Translation<typeof import('./en.js')> = {
-  kindBadSize: ({ side, size }) => `${side} — ${size}, а нужно целое число`,
+  kindBadSize: ({ side, size, least }) => `${side} — ${size}, а нужно целое число от ${least}`,
   kindTooLarge: ({ cells, most }) =>
     `на поле ${russianCount(cells, CELLS)}, а для таких головоломок допустимо не больше ${most}`,
   kindTooHard: () =>
@@ -42,5 +42,6 @@ export const KINDS_RU: Translation<typeof import('./en.js')> = {
     `для чисел в ${named(IN_LINE, line)} нужно ${russianCount(needs, CELLS_NEEDED)}, а есть ${length}`,
   kindGoalLength: ({ found, expected }) =>
     `в картинке ${russianCount(found, CELLS)}, а на поле ${expected}`,
+  kindGoalColor: ({ color, last }) => `в картинке цвет ${color}, а нужен цвет от 0 до ${last}`,
   kindGoalDiffers: () => 'картинка не подходит к числам',
 };
