@@ -8,16 +8,35 @@ import { lineAutomaton } from './line-automaton.js';
 import { pairAutomaton } from './pair-automaton.js';
 
 /** A line of a puzzle, or two side by side that share a clue. */
-export interface KindLine extends AutomatonLine {
+export interface ClueLine {
   readonly direction: DirectionName;
   /** Counted from 0 within the direction; of the first of two. */
   readonly index: number;
   readonly clue: KindClue;
+  /** The numbers of its cells; of two lines in turn one of each. */
+  readonly cells: readonly number[];
 }
+
+/** The same with its automaton. */
+export interface KindLine extends ClueLine, AutomatonLine {}
 
 /** Most steps of an automaton, and of all times the cells that take them: about 50 ms of work. */
 const MOST_STEPS = 100_000;
 const MOST_WORK = 20_000_000;
+
+/** All lines of a puzzle by their clues, without automata. */
+export function* clueLines({ board, clues }: KindPuzzle): Generator<ClueLine> {
+  for (const [d, { name, lines }] of directionsOf(board).entries()) {
+    let index = 0;
+    for (const clue of clues[d]) {
+      const first = lines[index];
+      const second = lines[index + 1];
+      const cells = isPairClue(clue) ? first.flatMap((cell, i) => [cell, second[i]]) : first;
+      yield { direction: name, index, clue, cells };
+      index += isPairClue(clue) ? 2 : 1;
+    }
+  }
+}
 
 /** All lines of a puzzle; undefined if its clues need too large automata. */
 export function findLines(
@@ -26,19 +45,12 @@ export function findLines(
 ): readonly KindLine[] | undefined {
   const lines: KindLine[] = [];
   let work = 0;
-  for (const [d, direction] of directionsOf(puzzle.board).entries()) {
-    let index = 0;
-    for (const clue of puzzle.clues[d]) {
-      const automaton = automatonOf(clue, puzzle.palette.length, built);
-      if (automaton === undefined) return undefined;
-      const first = direction.lines[index];
-      const second = direction.lines[index + 1];
-      const cells = isPairClue(clue) ? first.flatMap((cell, i) => [cell, second[i]]) : first;
-      work += automaton.from.length * cells.length;
-      if (work > MOST_WORK) return undefined;
-      lines.push({ direction: direction.name, index, clue, cells, automaton });
-      index += isPairClue(clue) ? 2 : 1;
-    }
+  for (const line of clueLines(puzzle)) {
+    const automaton = automatonOf(line.clue, puzzle.palette.length, built);
+    if (automaton === undefined) return undefined;
+    work += automaton.from.length * line.cells.length;
+    if (work > MOST_WORK) return undefined;
+    lines.push({ ...line, automaton });
   }
   return lines;
 }

@@ -7,7 +7,7 @@ import {
   type KindPuzzle,
   type PairClue,
 } from '@nonokit/core';
-import { directionsOf, trianglesOf } from './board.js';
+import { directionsOf, rowLength, trianglesOf } from './board.js';
 
 /** "2 ? *", or "1 (5) 2 | 1" for two lines: large numbers stand in brackets in both. */
 export function kindClueText(clue: KindClue, label: (color: number) => string = () => ''): string {
@@ -32,9 +32,10 @@ function pairLineText({ large, small }: PairClue, line: 0 | 1): string {
 
 /** A cell as people count it: its row and its place in the row, both from 1. */
 export function placeOf(board: KindBoard, cell: number): { row: number; place: number } {
-  const rows = directionsOf(board)[0].lines;
-  const row = rows.findIndex((cells) => cells.includes(cell));
-  return { row: row + 1, place: rows[row].indexOf(cell) + 1 };
+  let row = 0;
+  let place = cell;
+  for (; place >= rowLength(board, row); row++) place -= rowLength(board, row);
+  return { row: row + 1, place: place + 1 };
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '@nonokit/core';
 import type { CellColor, KindStep, StepLine } from '../explain-kind.js';
 import type { HiddenRange } from '../hidden-ranges.js';
-import { linesOf } from '../kind-lines.js';
+import { type ClueLine, clueLines } from '../kind-lines.js';
 import { kindClueText, placeOf } from '../kind-text.js';
 
 /** What is said of a colour: of blank cells, of the only ink, or of one of several. */
@@ -96,12 +96,11 @@ function countHidden(clue: KindClue): number {
 }
 
 /** The line of a step. */
-function findLine(puzzle: KindPuzzle, { direction, index }: StepLine) {
-  const found = linesOf(puzzle).find(
-    (line) => line.direction === direction && line.index === index,
-  );
-  invariant(found !== undefined, 'a step is about a line that the puzzle does not have');
-  return found;
+function findLine(puzzle: KindPuzzle, { direction, index }: StepLine): ClueLine {
+  for (const line of clueLines(puzzle)) {
+    if (line.direction === direction && line.index === index) return line;
+  }
+  invariant(false, 'a step is about a line that the puzzle does not have');
 }
 
 /** Cells by their places in a line, or else in their rows. */
