@@ -29,6 +29,7 @@ import {
   type StopOptions,
 } from '@nonokit/core';
 import {
+  asKind,
   checkKind,
   explainKindWork,
   type KindExplanation,
@@ -141,13 +142,14 @@ export function explainKind(puzzle: KindPuzzle, options: StopOptions = {}): Kind
  * The same picture as a puzzle of another kind: with `hide` as many numbers as possible are hidden,
  * with `pairs` two lines share a clue, so that lines alone still lead to it. The same `seed` gives
  * the same puzzle. A puzzle that needs more than lines stays as it is. Throws `PuzzleError` for
- * invalid clues.
+ * invalid clues, and for a puzzle that is too large for another kind.
  */
 export function varyPuzzle(
   puzzle: Puzzle | PuzzleInput,
   { seed = '1', ...options }: VaryOptions & { readonly seed?: string } = { hide: true },
 ): KindPuzzle {
   const ordinary = asPuzzle(puzzle);
+  orThrow(checkKind(asKind(ordinary)));
   const result = solve(ordinary);
   const goal = result.status === 'unique' ? result.solution : undefined;
   return drive(

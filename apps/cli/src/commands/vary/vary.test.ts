@@ -49,7 +49,10 @@ describe('nonokit vary', () => {
   });
 
   it('says why there is nothing to write, and overwrites nothing', async () => {
-    const cwd = folderWith({ 'there.json': 'mine' });
+    const cwd = folderWith({
+      'there.json': 'mine',
+      'large.txt': `${'#'.repeat(101)}\n`.repeat(100),
+    });
     const said = async (...args: string[]) => {
       const { stderr, status, stdout } = await nonokit(['vary', ...args], { cwd });
       expect([status, stdout]).toEqual([2, '']);
@@ -62,6 +65,7 @@ describe('nonokit vary', () => {
     expect(await said(puzzle('snail.json'), '--pairs')).toContain('are for one ink');
     expect(await said(puzzle('cat.txt'), '-o', 'there.json')).toContain('already exists');
     expect(readFileSync(`${cwd}/there.json`, 'utf8')).toBe('mine');
+    expect(await said('large.txt')).toContain('10100 cells, more than the 10000 allowed');
     expect(await said('missing.json', '-o', 'new.json')).toContain('missing.json');
     expect(existsSync(`${cwd}/new.json`)).toBe(false);
   });

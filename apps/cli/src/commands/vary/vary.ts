@@ -3,7 +3,7 @@
  * over two lines.
  */
 import { driveAsync, isKnownNumber, isPairClue, problem, randomOf } from '@nonokit/core';
-import { varyWork, writeKind } from '@nonokit/kinds';
+import { asKind, checkKind, varyWork, writeKind } from '@nonokit/kinds';
 import { createConsole, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import { fail } from '../../io/failures.js';
@@ -46,6 +46,8 @@ export async function runVary(name: string, flags: VaryFlags, session: Session):
     }
     const puzzle = await pictured(input.puzzle, input.name, { task: {}, signal, console });
     if (puzzle === undefined || signal.aborted) return;
+    const allowed = checkKind(asKind(puzzle));
+    if (!allowed.ok) return refuse(console, input.name, allowed.problem);
     const work = varyWork(puzzle, { pairs, hide }, randomOf(seed));
     const clock = startClock({ timeoutMs: undefined, console, hidden: flags.quiet, signal });
     const found = await clock.hold(words.vary.doing, (pause) =>
