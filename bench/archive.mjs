@@ -10,7 +10,7 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gunzippedLines, keep, printer, readPuzzles, solve, spread } from './measure.mjs';
+import { gunzippedLines, keep, printer, safeReadPuzzles, solve, spread } from './measure.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const file = new URL('../../shared/corpus/pixoll.ndjson.gz', import.meta.url);
@@ -22,7 +22,7 @@ const found = { coloured: [], 'black-and-white': [] };
 for (const line of gunzippedLines(file)) {
   const { id, label } = JSON.parse(line);
   if (label !== 'line') continue;
-  const read = readPuzzles(new TextEncoder().encode(line), { from: 'json' });
+  const read = safeReadPuzzles(new TextEncoder().encode(line), { from: 'json' });
   const first = read.ok ? read.value.puzzles[0] : undefined;
   if (!first?.ok) throw new Error(`${id}: cannot be read`);
   const kind = first.value.palette.length > 2 ? 'coloured' : 'black-and-white';

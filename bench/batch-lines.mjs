@@ -22,8 +22,8 @@ import {
   printer,
   puzzleOf,
   randomOf,
+  safeWritePuzzles,
   solveMany,
-  writePuzzles,
 } from './measure.mjs';
 
 const { values } = parseArgs({
@@ -74,7 +74,7 @@ function* rowsFor([side, count, fewer]) {
   const rate = perSecond(count, many.ms / 1000);
   const plain = puzzles.map((puzzle, k) => JSON.stringify({ id: `r${k}`, ...bare(puzzle) }));
   yield tableRow(side, 'bare', plain, rate);
-  const written = Buffer.from(writePuzzles(puzzles.slice(0, fewer), 'json').value);
+  const written = Buffer.from(safeWritePuzzles(puzzles.slice(0, fewer), 'json').value);
   yield tableRow(side, 'as written', written.toString().trimEnd().split('\n'), rate);
 }
 

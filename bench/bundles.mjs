@@ -14,15 +14,18 @@ import { keep, printer } from './measure.mjs';
 
 /** The pages: name in the table, and code. */
 const PAGES = [
-  ['the judge', "export { solves } from 'nonokit';"],
+  ['the judge', "export { isSolution } from 'nonokit';"],
   ['solve', "export { solve } from 'nonokit';"],
   ['everything in `nonokit/solve`', "export * from 'nonokit/solve';"],
-  ['reader of our own formats', "export { readPuzzles } from 'nonokit';"],
-  ['reader and writer of our own formats', "export { readPuzzles, writePuzzle } from 'nonokit';"],
-  ['reader of all formats', "export { readPuzzles } from 'nonokit/formats';"],
+  ['reader of our own formats', "export { safeReadPuzzles } from 'nonokit';"],
+  [
+    'reader and writer of our own formats',
+    "export { safeReadPuzzles, safeWritePuzzle } from 'nonokit';",
+  ],
+  ['reader of all formats', "export { safeReadPuzzles } from 'nonokit/formats';"],
   [
     'reader and writer of all formats',
-    "export { readPuzzles, writePuzzle } from 'nonokit/formats';",
+    "export { safeReadPuzzles, safeWritePuzzle } from 'nonokit/formats';",
   ],
   ['a board in a page', "export { mount } from 'nonokit/board';"],
   ['an editor in a page', "export { mountEditor } from 'nonokit/editor';"],
@@ -30,8 +33,8 @@ const PAGES = [
     'a board and an editor in a page',
     "export { mount } from 'nonokit/board'; export { mountEditor } from 'nonokit/editor';",
   ],
-  ['hint', "export { hint } from 'nonokit';"],
-  ['picture as SVG', "export { renderSvg } from 'nonokit';"],
+  ['hint', "export { safeHint } from 'nonokit';"],
+  ['picture as SVG', "export { safeRenderSvg } from 'nonokit';"],
   ['`workerClient`', "export { workerClient } from 'nonokit/worker-client';"],
   ['`lazyWorkerClient`', "export { lazyWorkerClient } from 'nonokit/worker-client';"],
   ['everything in `nonokit`', "export * from 'nonokit';"],

@@ -13,7 +13,7 @@ import {
   gunzippedLines,
   keep,
   printer,
-  readPuzzles,
+  safeReadPuzzles,
   solve,
   solves,
   spread,
@@ -74,7 +74,7 @@ for (const name of names) {
   let heaviest = { ms: -1, id: '' };
   for (const line of gunzippedLines(new URL(name, corpus))) {
     const record = { set, ...JSON.parse(line) };
-    const read = readPuzzles(new TextEncoder().encode(line), { from: 'json' });
+    const read = safeReadPuzzles(new TextEncoder().encode(line), { from: 'json' });
     const first = read.ok ? read.value.puzzles[0] : undefined;
     if (!first?.ok) {
       faults++;

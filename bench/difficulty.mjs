@@ -13,7 +13,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fitted, fitWeights, kendall, leftOut, MEASURES } from './difficulty-fit.mjs';
 import { PUBLISHED, spearman } from './explain-scores.mjs';
-import { gunzippedLines, keep, printer, rate, readPuzzles, solve } from './measure.mjs';
+import { gunzippedLines, keep, printer, safeRate, safeReadPuzzles, solve } from './measure.mjs';
 
 const { values } = parseArgs({ options: { sample: { type: 'string', default: '120' } } });
 const corpus = new URL('../../shared/corpus/', import.meta.url);
@@ -51,7 +51,7 @@ function formerScore({ effort, peak, cells, level, complete }) {
 function rowOf(puzzle, more) {
   const { status, lineSolvable } = solve(puzzle, { maxConflicts: 20_000 });
   if (status !== 'unique') return [];
-  const rating = rate(puzzle);
+  const rating = safeRate(puzzle);
   if (!rating.ok) return [];
   const { class: level, curve: _, ...rest } = rating.value;
   const { width, height, palette } = puzzle;
@@ -65,7 +65,7 @@ function ownRows() {
   return readdirSync(folder)
     .filter((file) => !none.has(file))
     .flatMap((file) => {
-      const read = readPuzzles(readFileSync(new URL(file, folder)), { name: file });
+      const read = safeReadPuzzles(readFileSync(new URL(file, folder)), { name: file });
       const first = read.ok ? read.value.puzzles[0] : undefined;
       return first?.ok ? rowOf(first.value, { id: file }) : [];
     });
@@ -75,7 +75,7 @@ function corpusRows() {
   const isNamed = (record) => PUBLISHED.some(({ rank }) => rank(record) !== undefined);
   const read = (record, line) => {
     if (Math.max(record.width, record.height) > 120) return [];
-    const result = readPuzzles(new TextEncoder().encode(line), { from: 'json' });
+    const result = safeReadPuzzles(new TextEncoder().encode(line), { from: 'json' });
     const first = result.ok ? result.value.puzzles[0] : undefined;
     return first?.ok ? rowOf(first.value, { id: record.id, found: record.label }) : [];
   };

@@ -13,7 +13,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keep, printer, puzzleOf, randomOf, writePuzzle } from './measure.mjs';
+import { keep, printer, puzzleOf, randomOf, safeWritePuzzle } from './measure.mjs';
 
 const PROGRAM = fileURLToPath(new URL('../apps/cli/bin/nonokit.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-bench-'));
@@ -43,7 +43,7 @@ function discs(width, height, palette, seed) {
 function save(name, puzzle) {
   const file = join(folder, name);
   const { goal: _, ...clues } = puzzle;
-  const written = writePuzzle(clues, 'json');
+  const written = safeWritePuzzle(clues, 'json');
   if (!written.ok) throw new Error(written.problem.message);
   writeFileSync(file, written.value);
   return file;

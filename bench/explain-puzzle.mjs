@@ -6,7 +6,15 @@
  * rating and, if chains are requested, how far they get.
  */
 import { readFileSync } from 'node:fs';
-import { explain, explainSteps, rate, readPuzzles, settleCells, solve, timed } from './measure.mjs';
+import {
+  explainSteps,
+  safeExplain,
+  safeRate,
+  safeReadPuzzles,
+  settleCells,
+  solve,
+  timed,
+} from './measure.mjs';
 
 process.on('message', ({ items, side, chains }) => {
   process.send(items.flatMap((item) => rowOf(item, side, chains) ?? []));
@@ -21,8 +29,8 @@ function rowOf({ set, index, line, file, name }, side, chains) {
   if (Math.max(record.width ?? 0, record.height ?? 0) > side) return undefined;
   const read =
     line === undefined
-      ? readPuzzles(readFileSync(file), { name })
-      : readPuzzles(new TextEncoder().encode(line), { from: 'json' });
+      ? safeReadPuzzles(readFileSync(file), { name })
+      : safeReadPuzzles(new TextEncoder().encode(line), { from: 'json' });
   const first = read.ok ? read.value.puzzles[0] : undefined;
   if (!first?.ok) return undefined;
   const puzzle = first.value;
@@ -42,7 +50,7 @@ function linesOf(puzzle) {
   if (!isUnique) return { unique: false };
   const rated = measureRating(puzzle);
   if (!lineSolvable) return { unique: true, byLines: false, ...rated };
-  const { value, ms } = timed(() => explain(puzzle, { chains: false }));
+  const { value, ms } = timed(() => safeExplain(puzzle, { chains: false }));
   if (!value.ok) return { unique: true, byLines: true, problem: value.problem.message };
   const shares = {};
   for (const { technique } of value.value.steps) shares[technique] = (shares[technique] ?? 0) + 1;
@@ -52,7 +60,7 @@ function linesOf(puzzle) {
 }
 
 function measureRating(puzzle) {
-  const { value, ms } = timed(() => rate(puzzle));
+  const { value, ms } = timed(() => safeRate(puzzle));
   if (!value.ok) return {};
   const { class: level, score, label, effort, peak, complete } = value.value;
   return { rateMs: ms, rating: { level, score, label, effort, peak, complete } };
@@ -72,7 +80,7 @@ function measureChains(puzzle, { seconds, chainBudget }) {
   const nested = [];
   let left = puzzle.width * puzzle.height;
   for (;;) {
-    const next = walk.value.next();
+    const next = walk.next();
     const isLate = spent() > seconds;
     if (next.done || isLate) {
       const end = next.done ? next.value.status : 'time';

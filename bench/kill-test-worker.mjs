@@ -9,7 +9,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'libsql';
-import { orThrow, readPuzzle, solve } from './measure.mjs';
+import { orThrow, safeReadPuzzle, solve } from './measure.mjs';
 
 const [bundle, path, what, puzzles] = process.argv.slice(2);
 const { openSqliteQueue } = await import(bundle);
@@ -49,7 +49,7 @@ async function work() {
     }
     const { first } = job.data;
     const answers = lines.slice(first, first + CHUNK).map((line, k) => {
-      const { status } = solve(orThrow(readPuzzle(line)));
+      const { status } = solve(orThrow(safeReadPuzzle(line)));
       return { index: first + k, id: JSON.parse(line).id, status };
     });
     await delay(CHUNK_MS);

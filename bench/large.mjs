@@ -12,7 +12,7 @@ import {
   keep,
   printer,
   randomOf,
-  readPuzzles,
+  safeReadPuzzles,
   settleCells,
   solve,
   solves,
@@ -55,7 +55,7 @@ if (existsSync(various)) {
   for (const line of gunzippedLines(various)) {
     const { id, width, height, palette } = JSON.parse(line);
     if (width * height < 40_000) continue;
-    const read = readPuzzles(new TextEncoder().encode(line), { from: 'json' });
+    const read = safeReadPuzzles(new TextEncoder().encode(line), { from: 'json' });
     const first = read.ok ? read.value.puzzles[0] : undefined;
     if (first?.ok)
       report(`corpus: ${id}, ${width} x ${height}, ${palette.length - 1} inks`, first.value);

@@ -14,7 +14,7 @@ import { readIcons } from './make-icons.mjs';
 import { images } from './make-images.mjs';
 import { LIKE_INK, LIKE_PAPER, measureGrid } from './make-measures.mjs';
 import { drawPictures } from './make-sheet.mjs';
-import { keep, makePuzzle, printer, spread, timed } from './measure.mjs';
+import { keep, printer, safeMakePuzzle, spread, timed } from './measure.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -64,7 +64,7 @@ async function chosenImages() {
 
 function made(image, size, colors) {
   const { value, ms } = timed(() =>
-    makePuzzle(image, { size: { width: size, height: size }, colors }),
+    safeMakePuzzle(image, { size: { width: size, height: size }, colors }),
   );
   if (!value.ok) return { image, ms, why: value.problem.message };
   const [{ puzzle, reached, similarity, changed }] = value.value.candidates;

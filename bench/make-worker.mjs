@@ -3,12 +3,12 @@
  * parent asks, and returns the results and the CPU time.
  */
 import { images } from './make-images.mjs';
-import { aimAt, makePuzzle, rate, solve, timed } from './measure.mjs';
+import { aimAt, safeMakePuzzle, safeRate, solve, timed } from './measure.mjs';
 
 const set = await images();
 // so that no puzzle pays for compilation
 for (const image of [set[0], set[60], set[120]]) {
-  for (const colors of [1, 3]) makePuzzle(image, { size: { width: 15, height: 15 }, colors });
+  for (const colors of [1, 3]) safeMakePuzzle(image, { size: { width: 15, height: 15 }, colors });
 }
 process.on('message', (task) => process.send(done(task)));
 process.send({});
@@ -19,13 +19,13 @@ process.send({});
  */
 function done({ id, image, options, label, pictures }) {
   const aim = label === undefined ? {} : { aim: aimAt(label) };
-  const { value, ms } = timed(() => makePuzzle(set[image], { ...options, ...aim }));
+  const { value, ms } = timed(() => safeMakePuzzle(set[image], { ...options, ...aim }));
   if (!value.ok) return { id, ms, reached: false, why: value.problem.message };
   const [made] = value.value.candidates;
   const { puzzle, reached, miss, similarity, changed, status, method } = made;
   if (reached && !holds(options.repair, puzzle))
     throw new Error(`${set[image].name}: not ${options.repair}`);
-  const rating = label === undefined ? undefined : rate(puzzle);
+  const rating = label === undefined ? undefined : safeRate(puzzle);
   const found = rating?.ok ? rating.value.label : undefined;
   if (label !== undefined && (miss === 0) !== (found === label))
     throw new Error(`${set[image].name}: is ${found}`);

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 
 export * from '../packages/nonokit/dist/bulk.js';
 // these support all formats; they hide those of `nonokit`, which read only our own
-export { readPuzzles, writePuzzles } from '../packages/nonokit/dist/formats.js';
+export { safeReadPuzzles, safeWritePuzzles } from '../packages/nonokit/dist/formats.js';
 export * from '../packages/nonokit/dist/index.js';
 export { fastest, timed } from './timing.mjs';
 

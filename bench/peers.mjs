@@ -10,7 +10,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gunzippedLines, keep, printer, readPuzzles, solve, spread, timed } from './measure.mjs';
+import {
+  gunzippedLines,
+  keep,
+  printer,
+  safeReadPuzzles,
+  solve,
+  spread,
+  timed,
+} from './measure.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -75,7 +83,7 @@ const names = readdirSync(new URL('sets/', peers)).filter((name) => name.endsWit
 for (const set of [...names.map((name) => name.replace('.ndjson.gz', '')), 'survey']) {
   if (positionals.length > 0 && !positionals.includes(set)) continue;
   const puzzles = readSet(set).map((line) => {
-    const read = readPuzzles(new TextEncoder().encode(line), { from: 'json' });
+    const read = safeReadPuzzles(new TextEncoder().encode(line), { from: 'json' });
     const first = read.ok ? read.value.puzzles[0] : undefined;
     if (!first?.ok) throw new Error(`${set}: a puzzle cannot be read`);
     return first.value;

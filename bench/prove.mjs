@@ -30,7 +30,7 @@ import {
   printer,
   puzzleOf,
   randomOf,
-  readPuzzles,
+  safeReadPuzzles,
   solve,
   solves,
 } from './measure.mjs';
@@ -62,7 +62,7 @@ function outside(path, isWanted = () => true) {
   return gunzippedLines(url)
     .filter((line) => isWanted(JSON.parse(line)))
     .map((line) => {
-      const read = readPuzzles(new TextEncoder().encode(line), { from: 'json' });
+      const read = safeReadPuzzles(new TextEncoder().encode(line), { from: 'json' });
       return read.value.puzzles[0].value;
     });
 }

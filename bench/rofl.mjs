@@ -8,14 +8,14 @@ import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { bundleEntry } from '../scripts/bundle.mjs';
 import {
-  decodeRofl,
   encodeRofl,
   keep,
   printer,
   randomOf,
-  readPuzzles,
   rgbaOf,
   roflImageOf,
+  safeDecodeRofl,
+  safeReadPuzzles,
   spread,
   timed,
 } from './measure.mjs';
@@ -38,7 +38,7 @@ function roundTrips() {
   for (let i = 0; i < count; i++) {
     const image = randomImage(randomOf(`round trip ${i}`), 64);
     const encoded = timed(() => encodeRofl(image));
-    const decoded = timed(() => decodeRofl(encoded.value.bytes));
+    const decoded = timed(() => safeDecodeRofl(encoded.value.bytes));
     if (!decoded.value.ok || !same(decoded.value.value, image))
       throw new Error(`image ${i} differs`);
     found[encoded.value.kind]++;
@@ -84,7 +84,7 @@ function drawings() {
   return readdirSync(folder)
     .filter((name) => !/^(README|LICENSE|expected|bad)/.test(name))
     .flatMap((name) => {
-      const read = readPuzzles(readFileSync(new URL(name, folder)), { name });
+      const read = safeReadPuzzles(readFileSync(new URL(name, folder)), { name });
       return read.ok ? read.value.puzzles.filter((one) => one.ok && one.value.goal) : [];
     })
     .map(({ value: { goal, palette } }) => {

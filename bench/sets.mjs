@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { images } from './make-images.mjs';
-import { makePuzzle, puzzleOf, randomOf, readPuzzles, rgbOf } from './measure.mjs';
+import { puzzleOf, randomOf, rgbOf, safeMakePuzzle, safeReadPuzzles } from './measure.mjs';
 
 const BLACK = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
 
@@ -46,7 +46,7 @@ export function dominoes(n) {
 export async function iconPuzzles(colors) {
   const icons = (await images({ sceneTimes: 0 })).filter(({ kind }) => kind !== 'scene');
   return icons.flatMap((image) => {
-    const made = makePuzzle(image, { size: { width: 30, height: 30 }, colors, repair: 'off' });
+    const made = safeMakePuzzle(image, { size: { width: 30, height: 30 }, colors, repair: 'off' });
     const best = made.ok ? made.value.candidates[0] : undefined;
     return best === undefined ? [] : [best.puzzle];
   });
@@ -98,7 +98,7 @@ export function ownPuzzles() {
     .filter((entry) => entry.isFile() && !/^(LICENSE|README\.md|expected\.csv)$/.test(entry.name))
     .map((entry) => entry.name);
   return files.flatMap((name) => {
-    const read = readPuzzles(readFileSync(new URL(name, folder)), { name });
+    const read = safeReadPuzzles(readFileSync(new URL(name, folder)), { name });
     if (!read.ok) throw new Error(`${name}: ${read.problem.message}`);
     return read.value.puzzles.filter((found) => found.ok).map((found) => found.value);
   });

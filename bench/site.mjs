@@ -14,7 +14,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { puzzleOf, randomOf, writePuzzle } from 'nonokit';
+import { puzzleOf, randomOf, safeWritePuzzle } from 'nonokit';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { keep, printer, spread } from './measure.mjs';
@@ -248,7 +248,7 @@ function random(side) {
   const cells = Uint16Array.from({ length: side * side }, () => (below(10) < 6 ? 1 : 0));
   const colors = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
   const { goal: _, ...clues } = puzzleOf({ width: side, height: side, cells }, colors);
-  const file = writePuzzle(clues, 'share');
+  const file = safeWritePuzzle(clues, 'share');
   if (!file.ok) throw new Error(file.problem.message);
   return `#${new TextDecoder().decode(file.value).trim()}`;
 }

@@ -11,7 +11,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { gunzippedLines, keep, orThrow, printer, readPuzzle, solve } from './measure.mjs';
+import { gunzippedLines, keep, orThrow, printer, safeReadPuzzle, solve } from './measure.mjs';
 import { randomSet } from './sets.mjs';
 
 const { values } = parseArgs({
@@ -90,7 +90,7 @@ if (existsSync(corpus)) {
     const own = gunzippedLines(corpus).filter((line) => line.includes(`"id":"${name}-`));
     const puzzles = own
       .slice(0, Number(values.most))
-      .map((line) => orThrow(readPuzzle(line, { from: 'json' })));
+      .map((line) => orThrow(safeReadPuzzle(line, { from: 'json' })));
     print(row(name, puzzles));
   }
 } else print('skipped: the tournament set is not here; it is not published with the project');

@@ -5,10 +5,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { describeProblem, renderText, solve } from 'nonokit';
-import { readPuzzles } from 'nonokit/formats';
+import { safeReadPuzzles } from 'nonokit/formats';
 
 const name = process.argv[2] ?? 'puzzles/cat.txt';
-const file = readPuzzles(readFileSync(name), { name });
+const file = safeReadPuzzles(readFileSync(name), { name });
 if (!file.ok) throw new Error(describeProblem(file.problem));
 
 for (const puzzle of file.value.puzzles) {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { puzzleOf, randomOf, writePuzzle } from '../bench/measure.mjs';
+import { puzzleOf, randomOf, safeWritePuzzle } from '../bench/measure.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const [out, program = 'apps/cli/bin/nonokit.js', kept] = process.argv.slice(2);
@@ -55,7 +55,7 @@ function long(name) {
 }
 
 function saved(name, puzzle) {
-  const written = writePuzzle(puzzle, 'json');
+  const written = safeWritePuzzle(puzzle, 'json');
   if (!written.ok) throw new Error(written.problem.message);
   const file = join(folder, `${name}.json`);
   writeFileSync(file, written.value);

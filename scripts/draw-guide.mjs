@@ -5,8 +5,8 @@
  * assumption. Needs `npm run build`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { readPuzzles } from '../packages/nonokit/dist/formats.js';
-import { describeStep, explainSteps, renderSvg } from '../packages/nonokit/dist/index.js';
+import { safeReadPuzzles } from '../packages/nonokit/dist/formats.js';
+import { describeStep, explainSteps, safeRenderSvg } from '../packages/nonokit/dist/index.js';
 import { numbered } from './techniques/numbered.mjs';
 
 const guide = new URL('../docs/how-to-solve.md', import.meta.url);
@@ -93,9 +93,7 @@ function withLink({ text, technique }, id, language) {
 }
 
 function* listSteps(puzzle) {
-  const walk = explainSteps(puzzle);
-  if (!walk.ok) throw new Error(walk.problem.message);
-  yield* walk.value;
+  yield* explainSteps(puzzle);
 }
 
 function unknownPicture({ width, height }) {
@@ -103,7 +101,7 @@ function unknownPicture({ width, height }) {
 }
 
 async function puzzleIn(file) {
-  const read = readPuzzles(await readFile(new URL(`../puzzles/${file}`, import.meta.url)), {
+  const read = safeReadPuzzles(await readFile(new URL(`../puzzles/${file}`, import.meta.url)), {
     name: file,
   });
   const first = read.ok ? read.value.puzzles[0] : read;
@@ -115,7 +113,7 @@ async function puzzleIn(file) {
 async function drawn(file, which, puzzle, picture, cells, caption) {
   const marks = new Map(cells.map(({ row, column }) => [row * puzzle.width + column, 'found']));
   const name = `${file.replace(/\W/g, '-')}-${which}.svg`;
-  const svg = renderSvg(puzzle, { picture, marks, what: 'solution', cell: 20, title: false });
+  const svg = safeRenderSvg(puzzle, { picture, marks, what: 'solution', cell: 20, title: false });
   if (!svg.ok) throw new Error(`${name}: ${svg.problem.message}`);
   await writeFile(new URL(name, pictures), numbered(svg.value, puzzle));
   return `![${caption}](techniques/pictures/${name})`;

@@ -4,7 +4,7 @@
  * Needs `npm run build`. The output depends on nothing else, so `git diff` shows real changes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { renderSvg } from '../packages/nonokit/dist/index.js';
+import { safeRenderSvg } from '../packages/nonokit/dist/index.js';
 import { bundleEntry } from './bundle.mjs';
 import { numbered } from './techniques/numbered.mjs';
 
@@ -100,7 +100,7 @@ function clueText(clue, language) {
 }
 
 async function draw(name, puzzle, picture, marks, title, labels = (svg) => svg) {
-  const drawn = renderSvg(puzzle, { picture, marks, what: 'solution', cell: 20, title: false });
+  const drawn = safeRenderSvg(puzzle, { picture, marks, what: 'solution', cell: 20, title: false });
   if (!drawn.ok) throw new Error(`${title}: ${drawn.problem.message}`);
   await writeFile(new URL(`pictures/${name}`, folder), labels(drawn.value, puzzle));
 }

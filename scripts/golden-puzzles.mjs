@@ -5,7 +5,7 @@
  * replaced instead.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { readPuzzles } from '../packages/nonokit/dist/formats.js';
+import { safeReadPuzzles } from '../packages/nonokit/dist/formats.js';
 import { solve } from '../packages/nonokit/dist/index.js';
 
 /** Files in the folder of puzzles that are not puzzles. */
@@ -29,7 +29,7 @@ async function settleTable(folder, head, rowOf) {
 }
 
 function puzzleRow(name, bytes) {
-  const file = readPuzzles(bytes, { name });
+  const file = safeReadPuzzles(bytes, { name });
   const puzzle = file.ok ? file.value.puzzles[0] : file;
   if (!puzzle.ok) throw new Error(`${name}: ${puzzle.problem.message}`);
   const { status, lineSolvable, stats } = solve(puzzle.value);
@@ -39,7 +39,7 @@ function puzzleRow(name, bytes) {
 
 /** The first problem of a file; `none` if it can be read. */
 function badRow(name, bytes) {
-  const file = readPuzzles(bytes, { name });
+  const file = safeReadPuzzles(bytes, { name });
   const results = file.ok ? file.value.puzzles : [file];
   const wrong = results.find(({ ok }) => !ok);
   return [name, wrong?.problem.code ?? 'none', wrong?.problem.message ?? ''];

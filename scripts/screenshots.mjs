@@ -12,7 +12,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { orThrow, solve } from 'nonokit';
 import { writePuzzle } from 'nonokit/formats';
-import { readPuzzleFile } from 'nonokit/node';
+import { safeReadPuzzleFile } from 'nonokit/node';
 import { chromium } from 'playwright-core';
 
 const makePath = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -114,13 +114,13 @@ async function maker() {
 
 /** Opens a puzzle of ours in the player. */
 async function begun(file, options) {
-  const [found] = orThrow(await readPuzzleFile(makePath(file))).puzzles;
+  const [found] = orThrow(await safeReadPuzzleFile(makePath(file))).puzzles;
   const puzzle = orThrow(found);
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
   // a share string: the puzzle is in the address
-  const share = new TextDecoder().decode(orThrow(writePuzzle(puzzle, 'share'))).trim();
+  const share = new TextDecoder().decode(writePuzzle(puzzle, 'share')).trim();
   await page.goto(`http://127.0.0.1:${server.address().port}/play/#${encodeURIComponent(share)}`);
   await page.waitForFunction(() => document.querySelector('.board-host')?.board !== undefined);
   return { page, puzzle };

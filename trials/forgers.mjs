@@ -13,7 +13,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { keep, printer, readPuzzles } from '../bench/measure.mjs';
+import { keep, printer, safeReadPuzzles } from '../bench/measure.mjs';
 import { bundleEntry } from '../scripts/bundle.mjs';
 
 const RESULTS = new URL('results/', import.meta.url);
@@ -135,7 +135,7 @@ function readSubjects() {
     return all
       .filter((_, k) => k % step === 0)
       .flatMap((text) => {
-        const read = readPuzzles(new TextEncoder().encode(text));
+        const read = safeReadPuzzles(new TextEncoder().encode(text));
         const [puzzle] = read.ok ? read.value.puzzles : [];
         const subject = puzzle?.ok
           ? trial.toSubject({ ...puzzle.value, goal: undefined })

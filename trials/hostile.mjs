@@ -52,8 +52,8 @@ function writeFile({ width, height, rows, columns }) {
 
 /** The share string of a puzzle. */
 function writeShare(puzzle) {
-  const read = library.orThrow(library.readPuzzles(writeFile(puzzle)));
-  const bytes = library.orThrow(library.writePuzzle(library.orThrow(read.puzzles[0]), 'share'));
+  const read = library.readPuzzles(writeFile(puzzle));
+  const bytes = library.writePuzzle(read[0], 'share');
   return new TextDecoder().decode(bytes).trim();
 }
 

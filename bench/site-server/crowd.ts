@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { saveGame, type TimedMove } from '@nonokit/board';
 import { postgresPrograms, startPostgres as startServer } from '@nonokit/queue/testing';
 import { sql } from 'kysely';
-import { orThrow, readPuzzle, solve } from 'nonokit';
+import { readPuzzle, solve } from 'nonokit';
 import { openStorage, type Storage } from '../../apps/site/server/storage/open.js';
 import { CLUES, fillPuzzles } from '../../apps/site/server/testing/fill-puzzles.js';
 
@@ -135,7 +135,7 @@ export async function waitingJobs(url: string): Promise<number> {
 
 /** The record of a game, as a hand plays it: cells in an order and with pauses of its own. */
 export function encodeRecord(clues: string, seed: number): string {
-  const puzzle = orThrow(readPuzzle(clues, { from: 'share' }));
+  const puzzle = readPuzzle(clues, { from: 'share' });
   const [picture] = solve(puzzle);
   if (picture === undefined) throw new Error('the puzzle has no solution');
   const random = numbersFrom(seed);

@@ -3,7 +3,12 @@
  * of it follows from the wish, so the same wish gives the same candidate again.
  */
 import { puzzleOf } from '../../packages/nonokit/dist/index.js';
-import { aimAt, makePuzzle, propertyFor, repairPuzzle } from '../../packages/nonokit/dist/make.js';
+import {
+  aimAt,
+  propertyFor,
+  repairPuzzle,
+  safeMakePuzzle,
+} from '../../packages/nonokit/dist/make.js';
 import { gridCells, measureCells } from './measures.mjs';
 import { renderImage } from './packages.mjs';
 import { pixelGrid } from './pixel-grid.mjs';
@@ -22,7 +27,7 @@ export async function makeCandidate(wish) {
   const image = await renderImage(pack, icon, side(size));
   const options = { size: { width: size, height: size }, colors };
   const wished = aim === undefined ? {} : { aim: aimAt(aim), repair: propertyFor(aim) };
-  const made = makePuzzle(image, { ...options, ...wished });
+  const made = safeMakePuzzle(image, { ...options, ...wished });
   if (!made.ok) return { wish, problem: made.problem.message };
   const [best] = made.value.candidates;
   return { wish, ...computeFacts(best) };

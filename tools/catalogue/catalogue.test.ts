@@ -12,7 +12,7 @@ import {
 } from '@nonokit/catalogue';
 import { canonicalKey, solves } from '@nonokit/core';
 import { explain } from '@nonokit/explain';
-import { rate, solve } from 'nonokit';
+import { safeRate, solve } from 'nonokit';
 import { expect, it } from 'vitest';
 
 const FOLDER = new URL('../../catalogue/', import.meta.url);
@@ -97,7 +97,7 @@ it('rates and explains a sample as it says', () => {
     ...beyond.filter((_, i) => i % STEP_BEYOND === 0),
   ]);
   for (const { puzzle, facts } of sample) {
-    const rated = rate(puzzle);
+    const rated = safeRate(puzzle);
     const { label, score } = facts.difficulty;
     expect(rated.ok && rated.value).toMatchObject({ label, score });
     const explained = explain(puzzle);

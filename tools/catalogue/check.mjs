@@ -6,11 +6,11 @@
  *     npm run build && node tools/catalogue/check.mjs
  */
 import { readFileSync } from 'node:fs';
-import { explain, rate } from '../../packages/nonokit/dist/explain.js';
+import { safeExplain, safeRate } from '../../packages/nonokit/dist/explain.js';
 import {
   canonicalKey,
   orThrow,
-  readPuzzles,
+  safeReadPuzzles,
   samenessOf,
   solve,
   solves,
@@ -25,7 +25,7 @@ const bySides = new Map();
 let count = 0;
 for (const name of ['small', 'medium', 'large', 'huge']) {
   const url = new URL(`../../catalogue/${name}.ndjson.gz`, import.meta.url);
-  for (const puzzle of orThrow(readPuzzles(readFileSync(url))).puzzles.map(orThrow)) {
+  for (const puzzle of orThrow(safeReadPuzzles(readFileSync(url))).puzzles.map(orThrow)) {
     for (const fault of findFaults(puzzle)) tell(puzzle, fault);
     count++;
     if (count % 500 === 0) console.error(`${count} checked`);
@@ -44,8 +44,8 @@ function findFaults(puzzle) {
   const { status, solution, lineSolvable } = solve(puzzle);
   if (status !== 'unique' || !solves(solution, puzzle)) return [`${status} solution`];
   const isPicture = solution.cells.every((color, i) => color === puzzle.goal.cells[i]);
-  const { label, score } = orThrow(rate(puzzle));
-  const { status: end, steps } = orThrow(explain(puzzle));
+  const { label, score } = orThrow(safeRate(puzzle));
+  const { status: end, steps } = orThrow(safeExplain(puzzle));
   const used = [...new Set(steps.map(({ technique }) => technique))].sort().join();
   const checks = {
     'the solution is another picture': isPicture,

@@ -1,13 +1,13 @@
 /**
  * A line of the catalogue: the puzzle, judged, rated and explained, with its facts.
  */
-import { explain, rate } from '../../packages/nonokit/dist/explain.js';
+import { safeExplain, safeRate } from '../../packages/nonokit/dist/explain.js';
 import {
   canonicalKey,
   puzzleOf,
+  safeWritePuzzle,
   solve,
   solves,
-  writePuzzle,
 } from '../../packages/nonokit/dist/index.js';
 
 /** Techniques in the order of their pages. */
@@ -32,8 +32,8 @@ export function judgedPuzzle(entry) {
   const puzzle = puzzleOf(...withoutUnused(picture, palette), meta);
   const { status, solution, lineSolvable } = solve(puzzle);
   if (status !== 'unique' || !solves(solution, puzzle)) return refused(entry, `${status} solution`);
-  const rated = rate(puzzle);
-  const explained = explain(puzzle);
+  const rated = safeRate(puzzle);
+  const explained = safeExplain(puzzle);
   if (!rated.ok || !explained.ok) return refused(entry, 'not rated');
   const { label, score, guess } = rated.value;
   if (guess !== undefined || explained.value.status !== 'solved') {
@@ -63,7 +63,7 @@ export function judgedPuzzle(entry) {
 
 /** The line of the file, with its line end. */
 export function lineOf({ puzzle, facts }) {
-  const written = writePuzzle({ ...puzzle, extra: { catalogue: facts } }, 'json');
+  const written = safeWritePuzzle({ ...puzzle, extra: { catalogue: facts } }, 'json');
   if (!written.ok) throw new Error(`${facts.id}: ${written.problem.message}`);
   return `${JSON.stringify(JSON.parse(new TextDecoder().decode(written.value)))}\n`;
 }

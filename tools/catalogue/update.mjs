@@ -6,7 +6,7 @@
  *
  *     npm run build && node tools/catalogue/update.mjs
  */
-import { orThrow, puzzleOf, readPuzzles } from '../../packages/nonokit/dist/index.js';
+import { orThrow, puzzleOf, safeReadPuzzles } from '../../packages/nonokit/dist/index.js';
 import { chosen } from './chosen.mjs';
 import { drawn } from './drawn.mjs';
 import { readLines, withoutDoubles, writeFiles } from './files.mjs';
@@ -28,7 +28,7 @@ writeFiles([...kept, ...left.map((line) => ({ ...line, text: lineOf(line) }))]);
 console.log(`${kept.length} kept, ${old.length - kept.length} gone, ${left.length} new`);
 
 function parseLine(text) {
-  const puzzle = orThrow(orThrow(readPuzzles(new TextEncoder().encode(text))).puzzles[0]);
+  const puzzle = orThrow(orThrow(safeReadPuzzles(new TextEncoder().encode(text))).puzzles[0]);
   return { puzzle, facts: puzzle.extra.catalogue, text };
 }
 

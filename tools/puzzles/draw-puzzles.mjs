@@ -4,14 +4,14 @@
  * `git diff` shows real changes. Run `node scripts/golden-puzzles.mjs --write` afterwards.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { writePuzzle } from '../packages/nonokit/dist/formats.js';
+import { safeWritePuzzle } from '../packages/nonokit/dist/formats.js';
 import { inkCount } from '../packages/nonokit/dist/index.js';
 import { collection } from './collection.mjs';
 
 const folder = new URL('../../puzzles/', import.meta.url);
 
 for (const { file, formatId, puzzle } of collection) {
-  const written = writePuzzle(puzzle, formatId);
+  const written = safeWritePuzzle(puzzle, formatId);
   if (!written.ok) throw new Error(`${file}: ${written.problem.message}`);
   await writeFile(new URL(file, folder), written.value);
 }

@@ -15,7 +15,7 @@ import {
   TECHNIQUE_TEXTS,
   type TechniqueLesson,
 } from '@nonokit/explain/lessons';
-import { orThrow, type Puzzle, rate, type TechniqueId } from 'nonokit';
+import { type Puzzle, rate, type TechniqueId } from 'nonokit';
 import type {
   CourseCard,
   LessonData,
@@ -121,7 +121,7 @@ function buildLesson(
 /** The blind form of a picture's puzzle, with its title sealed in all languages. */
 function blindPair(picture: CoursePicture): SealedPuzzle {
   const { puzzle, picture: grid } = coursePuzzle(picture, LANGUAGES[0]);
-  const { label, score } = orThrow(rate(puzzle));
+  const { label, score } = rate(puzzle);
   const blind = blindOf(puzzle, [grid], { difficulty: label, score, isUnique: true });
   const seal = (language: Language) =>
     blindOf(coursePuzzle(picture, language).puzzle, [grid]).sealed;

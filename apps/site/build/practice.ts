@@ -12,7 +12,7 @@ import {
   TECHNIQUE_LESSONS,
   taskAt,
 } from '@nonokit/explain/lessons';
-import { explainSteps, orThrow, type Puzzle, type Step, type TechniqueId } from 'nonokit';
+import { explainSteps, type Puzzle, type Step, type TechniqueId } from 'nonokit';
 
 /** The most tasks of a technique. */
 const MOST = 10;
@@ -93,7 +93,7 @@ function* listPositions(
   puzzle: Puzzle,
 ): Generator<{ readonly step: Step; readonly line: DrawnLine }> {
   const marks = new Int32Array(puzzle.width * puzzle.height).fill(-1);
-  for (const step of orThrow(explainSteps(puzzle, { chains: false }))) {
+  for (const step of explainSteps(puzzle, { chains: false })) {
     const [first] = step.lines;
     if (first !== undefined) {
       const line = lineOf(puzzle, marks, first);

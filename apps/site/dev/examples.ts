@@ -10,7 +10,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { cluesOnly, type GameRecord, type TimedMove } from '@nonokit/board';
 import { type CatalogueItem, entryOfItem, parseItems, parseSeries } from '@nonokit/catalogue';
 import type { Grid } from '@nonokit/core';
-import { orThrow, readPuzzle } from 'nonokit';
+import { readPuzzle } from 'nonokit';
 import { toDay } from '../contract/days.js';
 import { seedCatalogue } from '../server/catalogue/seed.js';
 import { addStartCatalogue } from '../server/catalogue/start-catalogue.js';
@@ -96,7 +96,7 @@ async function solve(
     .select('picture')
     .where('puzzle_id', '=', puzzle)
     .executeTakeFirstOrThrow();
-  const read = orThrow(readPuzzle(picture, { from: 'share' }));
+  const read = readPuzzle(picture, { from: 'share' });
   if (read.goal === undefined) return;
   const pace = Object.entries(PEOPLE).find(([name]) => name === person.name)?.[1] ?? 1500;
   const record = inColors(playedRecord(read.goal, { seed: person.name, pace }), read.goal);

@@ -4,7 +4,7 @@
  * publishing, which explains itself.
  */
 import { readFileSync } from 'node:fs';
-import { readPuzzles, solve } from 'nonokit';
+import { safeReadPuzzles, solve } from 'nonokit';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Workshop } from '../web/pages/make/workshop.js';
@@ -288,7 +288,7 @@ async function readBytes(download: Download): Promise<Buffer> {
 }
 
 function puzzlesOf(bytes: Uint8Array) {
-  const file = readPuzzles(new Uint8Array(bytes));
+  const file = safeReadPuzzles(new Uint8Array(bytes));
   if (!file.ok) throw new Error(file.problem.message);
   return file.value.puzzles.flatMap((puzzle) => (puzzle.ok ? [puzzle.value] : []));
 }

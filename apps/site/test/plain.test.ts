@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { solve } from 'nonokit';
-import { readPuzzle } from 'nonokit/formats';
+import { safeReadPuzzle } from 'nonokit/formats';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeMarks } from '../server/pages/plain/plain-marks.js';
@@ -13,7 +13,7 @@ import { type Backend, startBackend } from './support/play-backend.js';
 /** The picture of a puzzle of our folder, row by row. */
 function pictureIn(file: string): number[] {
   const path = fileURLToPath(new URL(`../../../puzzles/${file}`, import.meta.url));
-  const read = readPuzzle(readFileSync(path), { name: file });
+  const read = safeReadPuzzle(readFileSync(path), { name: file });
   if (!read.ok) throw new Error(read.problem.message);
   const solved = solve(read.value);
   if (solved.status !== 'unique') throw new Error(solved.status);

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { idOf } from '@nonokit/board';
 import { readCatalogue } from '@nonokit/catalogue';
 import { BLANK, orThrow, type Puzzle, solve } from 'nonokit';
-import { readPuzzleFile } from 'nonokit/node';
+import { safeReadPuzzleFile } from 'nonokit/node';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
@@ -32,7 +32,7 @@ interface Secret {
 
 /** Reads a puzzle of ours and collects what nobody may see. */
 async function readSecret(file: string): Promise<Secret> {
-  const [result] = orThrow(await readPuzzleFile(join(PUZZLES, file))).puzzles;
+  const [result] = orThrow(await safeReadPuzzleFile(join(PUZZLES, file))).puzzles;
   if (result === undefined) throw new Error(`${file}: no puzzle`);
   const puzzle = orThrow(result);
   const { title = '' } = puzzle.meta;

@@ -2,7 +2,7 @@
  * Reading the files of the folder `catalogue`. They are part of the program, so a damaged one is a
  * bug of ours, not an outcome.
  */
-import { invariant, type Puzzle } from '@nonokit/core';
+import { invariant, type Puzzle, printedPuzzle } from '@nonokit/core';
 import { createSource, json } from '@nonokit/formats/own';
 import type { CatalogueEntry, CatalogueFacts, CatalogueLanguage } from './entry.js';
 
@@ -26,14 +26,15 @@ export function readCatalogue(bytes: Uint8Array): readonly CatalogueEntry[] {
 
 /** The puzzle of an entry with its title in this language. */
 export function titledIn({ puzzle, facts }: CatalogueEntry, language: CatalogueLanguage): Puzzle {
-  return { ...puzzle, meta: { ...puzzle.meta, title: facts.titles[language] } };
+  return printedPuzzle({ ...puzzle, meta: { ...puzzle.meta, title: facts.titles[language] } });
 }
 
 /** The entry of a line; its puzzle is as any other and has no facts of a catalogue. */
 function toEntry({ extra = {}, ...puzzle }: Puzzle): CatalogueEntry {
   const { catalogue: facts, ...others } = extra;
   invariant(areFacts(facts), 'readCatalogue: every puzzle has the facts of a catalogue');
-  return { puzzle: Object.keys(others).length > 0 ? { ...puzzle, extra: others } : puzzle, facts };
+  const whole = Object.keys(others).length > 0 ? { ...puzzle, extra: others } : puzzle;
+  return { puzzle: printedPuzzle(whole), facts };
 }
 
 function areFacts(facts: unknown): facts is CatalogueFacts {

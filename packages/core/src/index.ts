@@ -76,6 +76,7 @@ export {
   type Params,
   type Translation,
 } from './message.js';
+export { nearestName } from './nearest-name.js';
 export {
   computeDistance,
   computePlainDistance,
@@ -98,6 +99,7 @@ export {
   parseRgb,
   rgbOf,
 } from './palette.js';
+export { printedPuzzle } from './printed-puzzle.js';
 export {
   bad,
   describeProblem,

@@ -9,7 +9,6 @@ export {
   formatById,
   formatIdMeant,
   formatOfName,
-  nearestName,
 } from './detect/find-format.js';
 export { type FormatFacts, factsOf } from './detect/format-facts.js';
 export { lossesOf } from './detect/losses.js';

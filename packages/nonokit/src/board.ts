@@ -23,8 +23,8 @@ export { BLANK, UNKNOWN } from '@nonokit/core';
 
 /** Reads a file of any format; the reader is loaded when the first file is. */
 const readAny: PuzzleReader = async (source, filename, language) => {
-  const { readPuzzle } = await import('./formats.js');
-  const found = readPuzzle(source, { name: filename });
+  const { safeReadPuzzle } = await import('./formats.js');
+  const found = safeReadPuzzle(source, { name: filename });
   if (found.ok) return found.value;
   throw new Error(describeProblemIn(await loadTranslation(language), found.problem));
 };

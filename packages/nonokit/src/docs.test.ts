@@ -48,7 +48,8 @@ function parseExample(source: string): Example | undefined {
 
 const DOCUMENTS = [
   ...['README.md', 'packages/nonokit/README.md'],
-  ...['docs/arena.md', 'docs/board.md', 'docs/editor.md', 'docs/library.md', 'docs/worker.md'],
+  ...['docs/arena.md', 'docs/board.md', 'docs/editor.md', 'docs/library.md'],
+  ...['docs/from-0.1.md', 'docs/worker.md'],
 ];
 
 describe.each(DOCUMENTS)('%s', (document) => {

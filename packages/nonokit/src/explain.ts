@@ -3,12 +3,12 @@
  *
  * @example
  * ```js
- * import { marksOf, orThrow, puzzleOf } from 'nonokit';
+ * import { marksOf, puzzleOf } from 'nonokit';
  * import { describeHint, hint } from 'nonokit/explain';
  *
  * const puzzle = puzzleOf(['.#.', '###', '.#.']);
  * const marks = marksOf(puzzle, ['?#?', '???', '???']);
- * const next = orThrow(hint(puzzle, marks));
+ * const next = hint(puzzle, marks);
  * console.log(describeHint(next, puzzle, 'en').where); // Look at column 2.
  * ```
  *
@@ -22,3 +22,25 @@ export {
   stepAnswer,
   type TextAnswer,
 } from './explained-answers.js';
+// these take anything that is a puzzle and throw; they hide those of `@nonokit/explain`
+export {
+  diagnose,
+  diagnoseAsync,
+  explain,
+  explainAsync,
+  explainer,
+  explainSteps,
+  hint,
+  hintAsync,
+  hinter,
+  rate,
+  rateAsync,
+  safeDiagnose,
+  safeDiagnoseAsync,
+  safeExplain,
+  safeExplainAsync,
+  safeHint,
+  safeHintAsync,
+  safeRate,
+  safeRateAsync,
+} from './explaining.js';

@@ -1,6 +1,14 @@
 /** Explaining with simple calls: clues and marks as programs write them, and unratable puzzles. */
 import { describe, expect, it } from 'vitest';
-import { explain, hint, hintAsync, rate, rateAsync } from './explaining.js';
+import {
+  explain,
+  rate,
+  safeExplain,
+  safeHint,
+  safeHintAsync,
+  safeRate,
+  safeRateAsync,
+} from './explaining.js';
 import { marksOf } from './inputs/marks.js';
 import { puzzleOf } from './inputs/puzzle-of.js';
 import { PuzzleError } from './problem-error.js';
@@ -11,15 +19,21 @@ const IMPOSSIBLE = { rows: [[1, 1], [], [1, 1]], columns: [[1], [1, 1], [1]] };
 
 describe('explain and rate', () => {
   it('accept clues as they are written by hand', () => {
-    expect(explain(CLUES)).toMatchObject({ ok: true, value: { status: 'solved' } });
-    expect(rate(CLUES)).toMatchObject({ ok: true, value: { label: 'trivial', complete: true } });
+    expect(safeExplain(CLUES)).toMatchObject({ ok: true, value: { status: 'solved' } });
+    expect(safeRate(CLUES)).toMatchObject({
+      ok: true,
+      value: { label: 'trivial', complete: true },
+    });
   });
 
   it('report that an ambiguous or impossible puzzle cannot be rated', async () => {
-    expect(rate(CHEQUER)).toMatchObject({ ok: false, problem: { code: 'not-unique' } });
-    expect(await rateAsync(CHEQUER)).toMatchObject({ ok: false, problem: { code: 'not-unique' } });
-    expect(rate(IMPOSSIBLE)).toMatchObject({ ok: false, problem: { code: 'no-solution' } });
-    expect(await rateAsync(IMPOSSIBLE)).toEqual(rate(IMPOSSIBLE));
+    expect(safeRate(CHEQUER)).toMatchObject({ ok: false, problem: { code: 'not-unique' } });
+    expect(await safeRateAsync(CHEQUER)).toMatchObject({
+      ok: false,
+      problem: { code: 'not-unique' },
+    });
+    expect(safeRate(IMPOSSIBLE)).toMatchObject({ ok: false, problem: { code: 'no-solution' } });
+    expect(await safeRateAsync(IMPOSSIBLE)).toEqual(safeRate(IMPOSSIBLE));
   });
 
   it('throw for invalid clues', () => {
@@ -30,10 +44,12 @@ describe('explain and rate', () => {
 
 describe('hint', () => {
   it('begins with the empty grid, or with marks given as text', async () => {
-    expect(hint(CLUES)).toMatchObject({ ok: true, value: { kind: 'step' } });
-    const wrong = hint(CLUES, ['#..', '...', '...']);
+    expect(safeHint(CLUES)).toMatchObject({ ok: true, value: { kind: 'step' } });
+    const wrong = safeHint(CLUES, ['#..', '...', '...']);
     expect(wrong).toMatchObject({ ok: true, value: { kind: 'mistakes' } });
-    expect(await hintAsync(CLUES, '?#?\n###\n?#?')).toEqual(hint(CLUES, ['?#?', '###', '?#?']));
+    expect(await safeHintAsync(CLUES, '?#?\n###\n?#?')).toEqual(
+      safeHint(CLUES, ['?#?', '###', '?#?']),
+    );
   });
 });
 

@@ -1,9 +1,10 @@
 /**
  * Explaining with a clock: `timeoutMs` is measured by `performance.now()` unless `clock` is given.
  * Each verb that may take long has an async version that takes turns with the event loop, so that a
- * page stays responsive and `signal` can be aborted.
+ * page stays responsive and `signal` can be aborted. Verbs throw; their `safe` forms return
+ * problems.
  */
-import type { Puzzle, Result } from '@nonokit/core';
+import { good, type PartialGrid, type Puzzle, type Result } from '@nonokit/core';
 import {
   type DiagnoseOptions,
   type Diagnosis,
@@ -11,13 +12,19 @@ import {
   diagnose as diagnosePuzzle,
   diagnoseAsync as diagnosePuzzleAsync,
   type Ending,
+  type Explainer,
+  type ExplainerOptions,
   type ExplainOptions,
   type Explanation,
+  explainer as explainerOf,
   explain as explainPuzzle,
   explainAsync as explainPuzzleAsync,
   explainSteps as explainPuzzleSteps,
   type Hint,
+  type Hinter,
+  type HinterOptions,
   type HintOptions,
+  hinter as hinterOf,
   hint as hintFor,
   hintAsync as hintForAsync,
   type RateOptions,
@@ -27,87 +34,201 @@ import {
 import { solve as solvePuzzle } from '@nonokit/solver';
 import { clock } from './clock.js';
 import { givingWay } from './giving-way.js';
-import { type MarksInput, marksOf } from './inputs/marks.js';
-import type { PuzzleInput } from './inputs/puzzle-input.js';
-import { asPuzzle } from './inputs/puzzle-of.js';
+import { type MarksInput, readMarks } from './inputs/marks.js';
+import type { PuzzleSource } from './inputs/puzzle-input.js';
+import { asPuzzle, checkSource } from './inputs/puzzle-of.js';
+import {
+  checkOptions,
+  DIAGNOSE_OPTIONS,
+  EXPLAIN_OPTIONS,
+  EXPLAINER_OPTIONS,
+  HINT_OPTIONS,
+  HINTER_OPTIONS,
+  RATE_OPTIONS,
+} from './options.js';
+import { orThrow } from './problem-error.js';
 import { rateInTurns, solvingLimits, whyUnratable } from './rating.js';
 
 /**
- * Explains a puzzle. Returns a problem if it has more than 30 colours or the marks do not fit it.
+ * Explains a puzzle: the steps in which a person can solve it, and how they end. Throws
+ * `PuzzleError` for an invalid puzzle, more than 30 colours, or marks that do not fit it.
  */
-export function explain(
-  puzzle: Puzzle | PuzzleInput,
+export function explain(puzzle: PuzzleSource, options: ExplainOptions = {}): Explanation {
+  return orThrow(safeExplain(puzzle, options));
+}
+
+/** Explains as `explain` does, and returns a problem where that throws. */
+export function safeExplain(
+  puzzle: PuzzleSource,
   options: ExplainOptions = {},
 ): Result<Explanation> {
-  return explainPuzzle(asPuzzle(puzzle), { clock, ...options });
+  checkOptions('explain', options, EXPLAIN_OPTIONS);
+  const checked = checkSource(puzzle);
+  return checked.ok ? explainPuzzle(checked.value, { clock, ...options }) : checked;
 }
 
-/** Explains in turns with the event loop. */
+/** Explains in turns with the event loop. Rejects as `explain` throws. */
 export async function explainAsync(
-  puzzle: Puzzle | PuzzleInput,
+  puzzle: PuzzleSource,
+  options: ExplainOptions = {},
+): Promise<Explanation> {
+  return orThrow(await safeExplainAsync(puzzle, options));
+}
+
+/** Explains as `explainAsync` does, and returns a problem where that rejects. */
+export async function safeExplainAsync(
+  puzzle: PuzzleSource,
   options: ExplainOptions = {},
 ): Promise<Result<Explanation>> {
-  return explainPuzzleAsync(asPuzzle(puzzle), { clock, ...options }, givingWay());
+  checkOptions('explainAsync', options, EXPLAIN_OPTIONS);
+  const checked = checkSource(puzzle);
+  if (!checked.ok) return checked;
+  return explainPuzzleAsync(checked.value, { clock, ...options }, givingWay());
 }
 
-/** The steps of an explanation one by one, and how it ended. */
+/** The steps of an explanation one by one, and how it ended. Throws as `explain` does. */
 export function explainSteps(
-  puzzle: Puzzle | PuzzleInput,
+  puzzle: PuzzleSource,
   options: ExplainOptions = {},
-): Result<Generator<Step, Ending>> {
-  return explainPuzzleSteps(asPuzzle(puzzle), { clock, ...options });
+): Generator<Step, Ending> {
+  checkOptions('explainSteps', options, EXPLAIN_OPTIONS);
+  return orThrow(explainPuzzleSteps(asPuzzle(puzzle), { clock, ...options }));
 }
 
-/** The next hint for a player with these marks. Returns a problem if the marks do not fit. */
-export function hint(
-  puzzle: Puzzle | PuzzleInput,
-  marks?: MarksInput,
-  options: HintOptions = {},
-): Result<Hint> {
-  const checked = asPuzzle(puzzle);
-  return hintFor(checked, marksOf(checked, marks), { clock, ...options });
+/** An explanation that is asked for its steps, one after the other. Throws as `explain` does. */
+export function explainer(puzzle: PuzzleSource, options: ExplainerOptions = {}): Explainer {
+  checkOptions('explainer', options, EXPLAINER_OPTIONS);
+  return orThrow(explainerOf(asPuzzle(puzzle), options));
 }
 
-/** Finds a hint in turns with the event loop. */
-export async function hintAsync(
-  puzzle: Puzzle | PuzzleInput,
-  marks?: MarksInput,
-  options: HintOptions = {},
-): Promise<Result<Hint>> {
-  const checked = asPuzzle(puzzle);
-  return hintForAsync(checked, marksOf(checked, marks), { clock, ...options }, givingWay());
+/** A helper that is asked again and again, and keeps what it has found out between questions. */
+export function hinter(puzzle: PuzzleSource, options: HinterOptions = {}): Hinter {
+  checkOptions('hinter', options, HINTER_OPTIONS);
+  return hinterOf(asPuzzle(puzzle), options);
 }
 
 /**
- * Rates how hard a puzzle is for a person. Problems: `not-unique` and `no-solution`, because the
- * steps of such puzzles lead to no single end; more than 30 colours; a rating that was stopped.
+ * The next hint for a player with these marks. Throws `PuzzleError` for an invalid puzzle and for
+ * marks that do not fit it.
  */
-export function rate(puzzle: Puzzle | PuzzleInput, options: RateOptions = {}): Result<Difficulty> {
-  const checked = asPuzzle(puzzle);
-  const { status } = solvePuzzle(checked, solvingLimits(options));
-  return whyUnratable(status) ?? ratePuzzle(checked, { clock, ...options });
+export function hint(puzzle: PuzzleSource, marks?: MarksInput, options: HintOptions = {}): Hint {
+  return orThrow(safeHint(puzzle, marks, options));
 }
 
-/** Rates in turns with the event loop. */
+/** Finds a hint as `hint` does, and returns a problem where that throws. */
+export function safeHint(
+  puzzle: PuzzleSource,
+  marks?: MarksInput,
+  options: HintOptions = {},
+): Result<Hint> {
+  checkOptions('hint', options, HINT_OPTIONS);
+  const asked = readQuestion(puzzle, marks);
+  if (!asked.ok) return asked;
+  return hintFor(asked.value.puzzle, asked.value.marks, { clock, ...options });
+}
+
+/** Finds a hint in turns with the event loop. Rejects as `hint` throws. */
+export async function hintAsync(
+  puzzle: PuzzleSource,
+  marks?: MarksInput,
+  options: HintOptions = {},
+): Promise<Hint> {
+  return orThrow(await safeHintAsync(puzzle, marks, options));
+}
+
+/** Finds a hint as `hintAsync` does, and returns a problem where that rejects. */
+export async function safeHintAsync(
+  puzzle: PuzzleSource,
+  marks?: MarksInput,
+  options: HintOptions = {},
+): Promise<Result<Hint>> {
+  checkOptions('hintAsync', options, HINT_OPTIONS);
+  const asked = readQuestion(puzzle, marks);
+  if (!asked.ok) return asked;
+  return hintForAsync(asked.value.puzzle, asked.value.marks, { clock, ...options }, givingWay());
+}
+
+/**
+ * Rates how hard a puzzle is for a person. Throws `PuzzleError` for an invalid puzzle, for one
+ * without a single solution (`not-unique`, `no-solution`), whose steps lead to no single end, for
+ * more than 30 colours, and if it was stopped.
+ */
+export function rate(puzzle: PuzzleSource, options: RateOptions = {}): Difficulty {
+  return orThrow(safeRate(puzzle, options));
+}
+
+/** Rates as `rate` does, and returns a problem where that throws. */
+export function safeRate(puzzle: PuzzleSource, options: RateOptions = {}): Result<Difficulty> {
+  checkOptions('rate', options, RATE_OPTIONS);
+  const checked = checkSource(puzzle);
+  if (!checked.ok) return checked;
+  const { status } = solvePuzzle(checked.value, solvingLimits(options));
+  return whyUnratable(status) ?? ratePuzzle(checked.value, { clock, ...options });
+}
+
+/** Rates in turns with the event loop. Rejects as `rate` throws. */
 export async function rateAsync(
-  puzzle: Puzzle | PuzzleInput,
+  puzzle: PuzzleSource,
+  options: RateOptions = {},
+): Promise<Difficulty> {
+  return orThrow(await safeRateAsync(puzzle, options));
+}
+
+/** Rates as `rateAsync` does, and returns a problem where that rejects. */
+export async function safeRateAsync(
+  puzzle: PuzzleSource,
   options: RateOptions = {},
 ): Promise<Result<Difficulty>> {
-  return rateInTurns(asPuzzle(puzzle), options, givingWay(), givingWay());
+  checkOptions('rateAsync', options, RATE_OPTIONS);
+  const checked = checkSource(puzzle);
+  if (!checked.ok) return checked;
+  return rateInTurns(checked.value, options, givingWay(), givingWay());
 }
 
-/** What keeps a puzzle from being unique or solved line by line, and what would help. */
-export function diagnose(
-  puzzle: Puzzle | PuzzleInput,
+/**
+ * What keeps a puzzle from being unique or solved line by line, and what would help. Throws
+ * `PuzzleError` for an invalid puzzle.
+ */
+export function diagnose(puzzle: PuzzleSource, options: DiagnoseOptions = {}): Diagnosis {
+  return orThrow(safeDiagnose(puzzle, options));
+}
+
+/** Diagnoses as `diagnose` does, and returns a problem where that throws. */
+export function safeDiagnose(
+  puzzle: PuzzleSource,
   options: DiagnoseOptions = {},
 ): Result<Diagnosis> {
-  return diagnosePuzzle(asPuzzle(puzzle), { clock, ...options });
+  checkOptions('diagnose', options, DIAGNOSE_OPTIONS);
+  const checked = checkSource(puzzle);
+  return checked.ok ? diagnosePuzzle(checked.value, { clock, ...options }) : checked;
 }
 
-/** Diagnoses in turns with the event loop. */
+/** Diagnoses in turns with the event loop. Rejects as `diagnose` throws. */
 export async function diagnoseAsync(
-  puzzle: Puzzle | PuzzleInput,
+  puzzle: PuzzleSource,
+  options: DiagnoseOptions = {},
+): Promise<Diagnosis> {
+  return orThrow(await safeDiagnoseAsync(puzzle, options));
+}
+
+/** Diagnoses as `diagnoseAsync` does, and returns a problem where that rejects. */
+export async function safeDiagnoseAsync(
+  puzzle: PuzzleSource,
   options: DiagnoseOptions = {},
 ): Promise<Result<Diagnosis>> {
-  return diagnosePuzzleAsync(asPuzzle(puzzle), { clock, ...options }, givingWay());
+  checkOptions('diagnoseAsync', options, DIAGNOSE_OPTIONS);
+  const checked = checkSource(puzzle);
+  if (!checked.ok) return checked;
+  return diagnosePuzzleAsync(checked.value, { clock, ...options }, givingWay());
+}
+
+/** A puzzle and a player's marks on it. */
+function readQuestion(
+  source: PuzzleSource,
+  marks: MarksInput,
+): Result<{ puzzle: Puzzle; marks: PartialGrid }> {
+  const puzzle = checkSource(source);
+  if (!puzzle.ok) return puzzle;
+  const read = readMarks(puzzle.value, marks);
+  return read.ok ? good({ puzzle: puzzle.value, marks: read.value }) : read;
 }

@@ -3,7 +3,7 @@
  *
  * @example
  * ```js
- * import { orThrow, puzzleOf, solve } from 'nonokit';
+ * import { puzzleOf, solve } from 'nonokit';
  * import { encodeGif, framesOf } from 'nonokit/films';
  * import { loadAssets } from 'nonokit/node';
  * import { renderFilm } from 'nonokit/render';
@@ -18,7 +18,7 @@
  *   signal: new AbortController().signal,
  *   solutions: async () => ({ first: solve(puzzle).solution }),
  * });
- * const film = orThrow(await renderFilm(puzzle, { cell: 12 }, frames, loadAssets));
+ * const film = await renderFilm(puzzle, { cell: 12 }, frames, loadAssets);
  * const gif = encodeGif(film, { frameDelayMs: 100, endDelayMs: 1000 });
  * console.log(new TextDecoder().decode(gif.subarray(0, 6))); // GIF89a
  * ```

@@ -4,20 +4,17 @@
  *
  * @example
  * ```js
- * import { describeStep, explain, orThrow, puzzleOf, solve } from 'nonokit';
+ * import { describeStep, explain, puzzleOf, solve } from 'nonokit';
  *
  * const clues = { rows: ['1', '3', '1'], columns: ['1', '3', '1'] };
  * console.log(solve(clues).status); // unique
- * const [step] = orThrow(explain(clues)).steps;
+ * const [step] = explain(clues).steps;
  * console.log(describeStep(step, puzzleOf(clues), 'en').text);
  * // Column 2, complete line: the 3 is as long as the column, so the whole column is filled.
  * ```
  *
  * @module nonokit
  */
-import type { Puzzle, Result } from '@nonokit/core';
-import { type WriteOptions, writePuzzles } from '@nonokit/formats/own';
-
 export {
   BLACK_ON_WHITE,
   BLANK,
@@ -37,7 +34,6 @@ export {
   DEFAULT_LIMITS,
   describeProblem,
   type Grid,
-  gridOf,
   InvariantError,
   inkCount,
   type Limits,
@@ -64,7 +60,6 @@ export {
   type StopOptions,
   sameGrid,
   samenessOf,
-  solves,
   transposeGrid,
   transposePuzzle,
   turnGrid,
@@ -88,13 +83,11 @@ export {
   type ExplainOptions,
   type ExplainProgress,
   type Explanation,
-  explainer,
   type Hint,
   Hinter,
   type HinterOptions,
   type HintOptions,
   type HintText,
-  hinter,
   type LanguageId,
   type RateOptions,
   type RateProgress,
@@ -116,23 +109,19 @@ export {
   type Source,
   type UnpackBrotli,
   type WriteOptions,
-  writePuzzles,
 } from '@nonokit/formats/own';
 export type { IndexedImage, RgbaImage } from '@nonokit/image';
-export {
-  type ChangedCell,
-  type GenerateOptions,
-  generate,
-  type MakeOptions,
-  type MakeProgress,
-  type MakeResult,
-  makePuzzle,
-  type Objective,
-  type PuzzleCandidate,
-  type RepairOptions,
-  type Requirement,
-  repairPuzzle,
-  type Symmetry,
+export type {
+  ChangedCell,
+  GenerateOptions,
+  MakeOptions,
+  MakeProgress,
+  MakeResult,
+  Objective,
+  PuzzleCandidate,
+  RepairOptions,
+  Requirement,
+  Symmetry,
 } from '@nonokit/maker';
 export {
   type Box,
@@ -143,7 +132,6 @@ export {
   cellBox,
   type DrawOptions,
   type LayoutOptions,
-  layoutOf,
   type NumberTarget,
   numbersOf,
   type Panel,
@@ -154,11 +142,8 @@ export {
   type Rails,
   type Rule,
   type Rules,
-  renderCanvas,
   renderLegend,
-  renderPng,
   renderSheetText,
-  renderSvg,
   renderTerminal,
   renderText,
   rulesOf,
@@ -174,7 +159,6 @@ export {
   type ThemeName,
 } from '@nonokit/render';
 export {
-  decodeRofl,
   type EncodedRofl,
   encodeRofl,
   type RoflImage,
@@ -191,15 +175,34 @@ export {
   settleCells,
 } from '@nonokit/solver';
 export {
+  layoutOf,
+  renderCanvas,
+  renderPng,
+  renderSvg,
+  safeLayoutOf,
+  safeRenderPng,
+  safeRenderSvg,
+} from './drawing.js';
+export {
   diagnose,
   diagnoseAsync,
   explain,
   explainAsync,
+  explainer,
   explainSteps,
   hint,
   hintAsync,
+  hinter,
   rate,
   rateAsync,
+  safeDiagnose,
+  safeDiagnoseAsync,
+  safeExplain,
+  safeExplainAsync,
+  safeHint,
+  safeHintAsync,
+  safeRate,
+  safeRateAsync,
 } from './explaining.js';
 export { givingWay } from './giving-way.js';
 export { paletteOf } from './inputs/claims.js';
@@ -211,21 +214,30 @@ export type {
   ColorInput,
   PictureInput,
   PuzzleInput,
+  PuzzleSource,
 } from './inputs/puzzle-input.js';
-export { checkPuzzle, puzzleOf } from './inputs/puzzle-of.js';
-export { aimAt, type WishedDifficulty } from './make-aim.js';
-export { makePuzzleAsync } from './make-in-turns.js';
+export { checkPuzzle, gridOf, puzzleOf } from './inputs/puzzle-of.js';
+export { isSolution } from './is-solution.js';
+export { type Aimed, aimAt, type WishedDifficulty } from './make-aim.js';
+export {
+  generate,
+  generateAsync,
+  makePuzzle,
+  makePuzzleAsync,
+  repairPuzzle,
+  safeMakePuzzle,
+  safeMakePuzzleAsync,
+} from './making.js';
 export { orThrow, PuzzleError } from './problem-error.js';
-export { type FileSource, readPuzzle, readPuzzles } from './read.js';
+export {
+  type FileSource,
+  readPuzzle,
+  readPuzzles,
+  safeReadPuzzle,
+  safeReadPuzzles,
+} from './read.js';
 export type { ResultHelpers, Solution } from './solution.js';
 export { type SolveTextOptions, solveText } from './solve-text.js';
-export { solutions, solve, solveAsync } from './solving.js';
-
-/** Writes one puzzle in the format with id `formatId`, one of `OWN_FORMATS`: "non". */
-export function writePuzzle(
-  puzzle: Puzzle,
-  formatId: string,
-  options: WriteOptions = {},
-): Result<Uint8Array> {
-  return writePuzzles([puzzle], formatId, options);
-}
+export { safeSolve, solutions, solve, solveAsync } from './solving.js';
+export { decodeRofl, safeDecodeRofl } from './stored-images.js';
+export { safeWritePuzzle, safeWritePuzzles, writePuzzle, writePuzzles } from './write.js';

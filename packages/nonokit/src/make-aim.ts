@@ -12,6 +12,27 @@ export const WISHES = ['trivial', 'easy', 'medium', 'hard', 'expert'] as const;
 /** A label that a puzzle can be made for. */
 export type WishedDifficulty = (typeof WISHES)[number];
 
+/** Options with a wanted difficulty, which TypeScript and JavaScript name the same way. */
+export type Aimed<Options> = Options & {
+  /** The wanted difficulty: 'easy'. Default: any. */
+  readonly difficulty?: WishedDifficulty | undefined;
+};
+
+/**
+ * The options with the aim that a wanted difficulty is. Throws RangeError for a difficulty that
+ * does not exist.
+ */
+export function aimed<Options extends { readonly aim?: Objective | undefined }>(
+  verb: string,
+  { difficulty, ...options }: Aimed<Options>,
+): Omit<Aimed<Options>, 'difficulty'> {
+  if (difficulty === undefined) return options;
+  if (!WISHES.includes(difficulty)) {
+    throw new RangeError(`${verb}: difficulty is one of ${WISHES.join(', ')}, got ${difficulty}`);
+  }
+  return { ...options, aim: options.aim ?? aimAt(difficulty) };
+}
+
 /**
  * The property that a puzzle of this difficulty has by default: few
  * puzzles that lines alone solve are hard.

@@ -15,7 +15,24 @@
 export * from '@nonokit/maker';
 export type * from './judging/appraisal.js';
 export { Appraiser, appraise, appraiseAsync } from './judging/appraiser.js';
-export { aimAt, difficultyFor, propertyFor, WISHES, type WishedDifficulty } from './make-aim.js';
+export {
+  type Aimed,
+  aimAt,
+  difficultyFor,
+  propertyFor,
+  WISHES,
+  type WishedDifficulty,
+} from './make-aim.js';
 export { makeAnswer } from './make-answer.js';
-// these versions take turns with the event loop by themselves; they hide those of `@nonokit/maker`
-export { makePuzzleAsync, repairPuzzleAsync } from './make-in-turns.js';
+// these take a wanted difficulty, throw and take turns by themselves; they hide the maker's own
+export {
+  generate,
+  generateAsync,
+  makePuzzle,
+  makePuzzleAsync,
+  prepareImage,
+  repairPuzzle,
+  repairPuzzleAsync,
+  safeMakePuzzle,
+  safeMakePuzzleAsync,
+} from './making.js';

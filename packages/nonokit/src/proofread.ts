@@ -14,7 +14,7 @@
  *
  * @module nonokit/proofread
  */
-import { BLACK_ON_WHITE, type Draft, type Puzzle, type Result, toDraft } from '@nonokit/core';
+import { BLACK_ON_WHITE, bad, type Draft, type Puzzle, type Result, toDraft } from '@nonokit/core';
 import {
   type Proofreading,
   type ProofreadOptions,
@@ -24,9 +24,11 @@ import {
 } from '@nonokit/solver/proofread';
 import { clock } from './clock.js';
 import { givingWay } from './giving-way.js';
-import { parseClaims } from './inputs/claims.js';
+import { parseClaims, shown } from './inputs/claims.js';
 import type { PuzzleInput } from './inputs/puzzle-input.js';
+import { readClueText } from './inputs/puzzle-text.js';
 import { orThrow } from './problem-error.js';
+import { noPuzzle } from './words/en/inputs.js';
 
 export type { Draft } from '@nonokit/core';
 export { describeChange } from '@nonokit/explain';
@@ -56,7 +58,7 @@ const USUAL_TIMEOUT_MS = 10_000;
  * `PuzzleError` if the clues are not numbers and colours.
  */
 export function proofread(
-  clues: Draft | Puzzle | PuzzleInput,
+  clues: Draft | Puzzle | PuzzleInput | string,
   options: ProofreadOptions = {},
 ): Proofreading {
   return proofreadDraft(parseDraft(clues), { clock, timeoutMs: USUAL_TIMEOUT_MS, ...options });
@@ -64,7 +66,7 @@ export function proofread(
 
 /** Proofreads in turns with the event loop, so that a page stays responsive. */
 export async function proofreadAsync(
-  clues: Draft | Puzzle | PuzzleInput,
+  clues: Draft | Puzzle | PuzzleInput | string,
   { onProgress, ...options }: ProofreadAsyncOptions = {},
 ): Promise<Proofreading> {
   const pause = givingWay();
@@ -87,7 +89,10 @@ export function draftOf(read: Result<Puzzle>): Draft | undefined {
 }
 
 /** Clues that need not fit each other. */
-function parseDraft(clues: Draft | Puzzle | PuzzleInput): Draft {
+function parseDraft(clues: Draft | Puzzle | PuzzleInput | string): Draft {
+  if (typeof clues === 'string') {
+    return parseDraft(orThrow(readClueText(clues) ?? bad(noPuzzle, { found: shown(clues) })));
+  }
   if (isDraft(clues)) {
     return clues;
   }

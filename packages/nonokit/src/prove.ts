@@ -15,7 +15,7 @@
  *
  * @module nonokit/prove
  */
-import type { Grid, Puzzle } from '@nonokit/core';
+import type { Grid } from '@nonokit/core';
 import type { Step } from '@nonokit/explain';
 import {
   type CertificateVerdict,
@@ -31,7 +31,7 @@ import {
 } from '@nonokit/prove';
 import { clock } from './clock.js';
 import { givingWay } from './giving-way.js';
-import type { PuzzleInput } from './inputs/puzzle-input.js';
+import type { PuzzleSource } from './inputs/puzzle-input.js';
 import { asPuzzle } from './inputs/puzzle-of.js';
 
 export {
@@ -54,13 +54,13 @@ export {
  * Solves a puzzle and proves the answer: one picture, none, or these and no others. `timeoutMs` is
  * measured by `performance.now()` unless `clock` is given. Throws `PuzzleError` for invalid clues.
  */
-export function prove(puzzle: Puzzle | PuzzleInput, options: ProveOptions = {}): ProveResult {
+export function prove(puzzle: PuzzleSource, options: ProveOptions = {}): ProveResult {
   return provePuzzle(asPuzzle(puzzle), { clock, ...options });
 }
 
 /** Proves in turns with the event loop, so that a page stays responsive. */
 export async function proveAsync(
-  puzzle: Puzzle | PuzzleInput,
+  puzzle: PuzzleSource,
   options: ProveOptions = {},
 ): Promise<ProveResult> {
   return proveInTurns(asPuzzle(puzzle), { clock, ...options }, givingWay());
@@ -71,7 +71,7 @@ export async function proveAsync(
  * if it would have more than 60 million literals.
  */
 export function formulaOf(
-  puzzle: Puzzle | PuzzleInput,
+  puzzle: PuzzleSource,
   pictures: readonly Grid[] = [],
 ): Formula | undefined {
   return formulaOfPuzzle(asPuzzle(puzzle), pictures);
@@ -82,7 +82,7 @@ export function formulaOf(
  * there is a further one. The formula is made again from the clues.
  */
 export function checkCertificate(
-  puzzle: Puzzle | PuzzleInput,
+  puzzle: PuzzleSource,
   pictures: readonly Grid[],
   proof: Int32Array,
 ): CertificateVerdict {
@@ -94,7 +94,7 @@ export function checkCertificate(
  * pictures that the formula excludes with the verdict.
  */
 export function checkFormula(
-  puzzle: Puzzle | PuzzleInput,
+  puzzle: PuzzleSource,
   formula: Formula,
   proof: Int32Array,
 ): ReturnType<typeof checkFormulaOf> {
@@ -106,9 +106,6 @@ export function checkFormula(
  * `checkCertificate` finds out whether they lead to one. Undefined if the formula of the puzzle
  * would be too large.
  */
-export function proofOfSteps(
-  puzzle: Puzzle | PuzzleInput,
-  steps: readonly Step[],
-): Int32Array | undefined {
+export function proofOfSteps(puzzle: PuzzleSource, steps: readonly Step[]): Int32Array | undefined {
   return proofOfPuzzleSteps(asPuzzle(puzzle), steps);
 }

@@ -4,6 +4,8 @@
  */
 import { bad, type Puzzle, type Result } from '@nonokit/core';
 import { type PuzzleFile, type ReadOptions, readPuzzles as readBytes } from '@nonokit/formats/own';
+import { checkOptions, READ_OPTIONS } from './options.js';
+import { orThrow } from './problem-error.js';
 import { severalPuzzles } from './words/en/inputs.js';
 
 /** The content of a file: its bytes or its text. */
@@ -11,15 +13,30 @@ export type FileSource = Uint8Array | ArrayBuffer | string;
 
 /**
  * Reads the puzzles of a file in one of `options.formats`, by default `OWN_FORMATS`: JSON, share
- * strings, .non and plain pictures. Never throws: problems of the file or of one puzzle are values.
+ * strings, .non and plain pictures. Throws `PuzzleError` if the file or one of its puzzles is
+ * damaged.
  */
-export function readPuzzles(source: FileSource, options: ReadOptions = {}): Result<PuzzleFile> {
+export function readPuzzles(source: FileSource, options: ReadOptions = {}): readonly Puzzle[] {
+  return orThrow(safeReadPuzzles(source, options)).puzzles.map(orThrow);
+}
+
+/**
+ * Reads a file as `readPuzzles` does and never throws: a damaged puzzle is a problem beside the
+ * others. The result also names the format and has warnings.
+ */
+export function safeReadPuzzles(source: FileSource, options: ReadOptions = {}): Result<PuzzleFile> {
+  checkOptions('readPuzzles', options, READ_OPTIONS);
   return readBytes(encodeSource(source), options);
 }
 
+/** Reads the one puzzle of a file. Throws `PuzzleError` for several puzzles, too. */
+export function readPuzzle(source: FileSource, options: ReadOptions = {}): Puzzle {
+  return orThrow(safeReadPuzzle(source, options));
+}
+
 /** Reads the one puzzle of a file; several puzzles are a problem that gives their number. */
-export function readPuzzle(source: FileSource, options: ReadOptions = {}): Result<Puzzle> {
-  const file = readPuzzles(source, options);
+export function safeReadPuzzle(source: FileSource, options: ReadOptions = {}): Result<Puzzle> {
+  const file = safeReadPuzzles(source, options);
   if (!file.ok) return file;
   const [first, ...others] = file.value.puzzles;
   if (first === undefined || others.length > 0) {

@@ -7,7 +7,7 @@
  * import { readFileSync } from 'node:fs';
  * import { decodePng, scan } from 'nonokit/scan';
  *
- * const { value: image } = decodePng(readFileSync('docs/pictures/scan.png'));
+ * const image = decodePng(readFileSync('docs/pictures/scan.png'));
  * const [sheet] = scan(image).sheets;
  * console.log(sheet.status, sheet.width, sheet.height); // sure 10 8
  * ```
@@ -19,6 +19,7 @@ import { decodePng as decodePngFile, type RgbaImage } from '@nonokit/image';
 import { MAX_SCAN_PIXELS, type ScanOptions, type ScanResult, scanSteps } from '@nonokit/scan';
 import { clock } from './clock.js';
 import { givingWay } from './giving-way.js';
+import { orThrow } from './problem-error.js';
 
 export type { Draft } from '@nonokit/core';
 export type { RgbaImage } from '@nonokit/image';
@@ -59,8 +60,16 @@ export async function scanAsync(
   return driveAsync(scanSteps(image, options), givingWay(), { clock, ...options });
 }
 
-/** The pixels of a PNG file, or the problem. Other kinds of files need a decoder of your own. */
-export function decodePng(bytes: Uint8Array): Result<RgbaImage> {
+/**
+ * The pixels of a PNG file; other kinds of files need a decoder of your own. Throws `PuzzleError`
+ * for a damaged file.
+ */
+export function decodePng(bytes: Uint8Array): RgbaImage {
+  return orThrow(safeDecodePng(bytes));
+}
+
+/** Decodes as `decodePng` does, and returns a problem where that throws. */
+export function safeDecodePng(bytes: Uint8Array): Result<RgbaImage> {
   const png = decodePngFile(bytes, { maxCells: MAX_SCAN_PIXELS });
   return png.ok ? good(png.value.image, png.warnings) : png;
 }

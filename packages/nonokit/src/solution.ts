@@ -2,7 +2,7 @@
  * Results of solving that can be printed and iterated: `console.log(String(solve(puzzle)))` and
  * `for (const picture of solve(puzzle))`.
  */
-import type { Grid, Palette, PartialGrid, Puzzle } from '@nonokit/core';
+import { type Grid, type Palette, type PartialGrid, type Puzzle, rowsOf } from '@nonokit/core';
 import { renderText } from '@nonokit/render';
 import { type SolveResult, solutionsOf } from '@nonokit/solver';
 
@@ -12,6 +12,8 @@ export interface ResultHelpers extends Iterable<Grid> {
   readonly puzzle: Puzzle;
   /** The picture in characters, or all pictures that were found; a word if there is none. */
   toString(): string;
+  /** The outcome for `JSON.stringify`: the same members, pictures as rows of palette indices. */
+  toJSON(): object;
 }
 
 /** What `solve` returns: the outcome, which is also printable and iterable over its solutions. */
@@ -37,6 +39,10 @@ const Printable = class Solution implements ResultHelpers {
     return writeText(this, this.#puzzle.palette);
   }
 
+  toJSON(this: Solution & SolveResult): object {
+    return toJson(this);
+  }
+
   [Symbol.iterator](this: Solution & SolveResult): Iterator<Grid> {
     return solutionsOf(this)[Symbol.iterator]();
   }
@@ -46,6 +52,20 @@ const Printable = class Solution implements ResultHelpers {
 export function printable(result: SolveResult, puzzle: Puzzle): Solution {
   const helpers: ResultHelpers = new Printable(result, puzzle);
   return helpers as Solution;
+}
+
+function toJson(result: SolveResult): object {
+  switch (result.status) {
+    case 'unique':
+      return { ...result, solution: rowsOf(result.solution) };
+    case 'multiple':
+      return { ...result, solutions: result.solutions.map(rowsOf) };
+    case 'none':
+      return { ...result };
+    case 'unknown': {
+      return { ...result, found: result.found.map(rowsOf), known: rowsOf(result.known) };
+    }
+  }
 }
 
 function writeText(result: SolveResult, palette: Palette): string {

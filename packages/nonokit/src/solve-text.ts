@@ -3,7 +3,6 @@
  */
 import type { ReadOptions } from '@nonokit/formats/own';
 import type { SolveOptions } from '@nonokit/solver';
-import { orThrow } from './problem-error.js';
 import { readPuzzle } from './read.js';
 import type { Solution } from './solution.js';
 import { solve } from './solving.js';
@@ -16,5 +15,5 @@ export type SolveTextOptions = SolveOptions & Pick<ReadOptions, 'formats'>;
  * Throws `PuzzleError` if there is none, or several, or it is invalid.
  */
 export function solveText(text: string, { formats, ...options }: SolveTextOptions = {}): Solution {
-  return solve(orThrow(readPuzzle(text, { formats })), options);
+  return solve(readPuzzle(text, { formats }), options);
 }

@@ -41,8 +41,10 @@ export type {
   ColorInput,
   PictureInput,
   PuzzleInput,
+  PuzzleSource,
 } from './inputs/puzzle-input.js';
 export { checkPuzzle, puzzleOf } from './inputs/puzzle-of.js';
+export { isSolution } from './is-solution.js';
 export { orThrow, PuzzleError } from './problem-error.js';
 export type { ResultHelpers, Solution } from './solution.js';
-export { solutions, solve, solveAsync } from './solving.js';
+export { safeSolve, solutions, solve, solveAsync } from './solving.js';

@@ -3,7 +3,7 @@ import { rowsOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { solveText as solveAnyText } from './formats.js';
 import { PuzzleError } from './problem-error.js';
-import { readPuzzle } from './read.js';
+import { safeReadPuzzle } from './read.js';
 import { solveText } from './solve-text.js';
 import { solve, solveAsync } from './solving.js';
 
@@ -85,13 +85,13 @@ describe('readPuzzle', () => {
     const text = '{"rows":[[1],[2]],"columns":[[2],[1]]}';
     const bytes = new TextEncoder().encode(text);
     for (const source of [text, bytes, bytes.buffer]) {
-      expect(readPuzzle(source)).toMatchObject({ ok: true, value: { width: 2 } });
+      expect(safeReadPuzzle(source)).toMatchObject({ ok: true, value: { width: 2 } });
     }
   });
 
   it('accepts exactly one puzzle', () => {
     const one = '{"rows":[[1]],"columns":[[1]]}';
-    expect(readPuzzle(`[${one},${one}]`)).toMatchObject({
+    expect(safeReadPuzzle(`[${one},${one}]`)).toMatchObject({
       ok: false,
       problem: { code: 'several-puzzles', message: expect.stringContaining('2 puzzles') },
     });

@@ -3,7 +3,7 @@
  * is drawn with `.` for blank, `#` for the ink of black-and-white puzzles, and letters for the inks
  * of coloured ones.
  */
-import { explain } from '../../../packages/nonokit/dist/explain.js';
+import { safeExplain } from '../../../packages/nonokit/dist/explain.js';
 import { BLACK_ON_WHITE, orThrow, puzzleOf, solve } from '../../../packages/nonokit/dist/index.js';
 import { COUNTING } from './counting.mjs';
 import { REASONING } from './reasoning.mjs';
@@ -58,7 +58,7 @@ function lessonFault(used, last) {
 
 /** The techniques of the steps of a puzzle, each once, in the order in which they are needed. */
 export function collectTechniques(puzzle) {
-  const { steps, status } = orThrow(explain(puzzle));
+  const { steps, status } = orThrow(safeExplain(puzzle));
   if (status !== 'solved') throw new Error(`the explanation ends ${status}`);
   return [...new Set(steps.map(({ technique }) => technique))];
 }

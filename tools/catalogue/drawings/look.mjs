@@ -9,7 +9,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { puzzleOf, rate, solve } from '../../../packages/nonokit/dist/index.js';
+import { puzzleOf, safeRate, solve } from '../../../packages/nonokit/dist/index.js';
 import { readDrawings } from './read-drawings.mjs';
 
 const [folder, ...words] = process.argv.slice(2);
@@ -30,7 +30,7 @@ for (let at = 0; at < chosen.length; at += PER_SHEET) {
 function rowOf({ id, picture: { grid, palette } }) {
   const puzzle = puzzleOf(grid, palette);
   const { status, lineSolvable } = solve(puzzle);
-  const rated = status === 'unique' ? rate(puzzle) : undefined;
+  const rated = status === 'unique' ? safeRate(puzzle) : undefined;
   const ways = status === 'unique' ? (lineSolvable ? 'lines' : 'BEYOND') : status.toUpperCase();
   const label = rated === undefined ? '-' : rated.ok ? rated.value.label : (rated.label ?? '?');
   return [

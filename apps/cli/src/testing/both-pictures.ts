@@ -2,7 +2,7 @@
 import { puzzleOf } from '@nonokit/core';
 import { drawnGrid } from '@nonokit/core/testing';
 import { makePuzzle } from '@nonokit/maker';
-import { drawPng } from 'nonokit/node';
+import { safeDrawPng } from 'nonokit/node';
 import { contactSheet } from '../commands/make/contact-sheet.js';
 
 /** A contact sheet of one candidate. */
@@ -20,7 +20,7 @@ export async function drawContactSheet(): Promise<Uint8Array> {
 /** A puzzle's sheet. */
 export async function drawPuzzle(): Promise<Uint8Array> {
   const puzzle = puzzleOf(drawnGrid('aa', 'a.'), [{ rgb: '#ffffff' }, { rgb: '#000000' }]);
-  const drawn = await drawPng(puzzle, {});
+  const drawn = await safeDrawPng(puzzle, {});
   if (!drawn.ok) throw new Error(drawn.problem.message);
   return drawn.value;
 }

@@ -5,7 +5,7 @@
 
 import { type BlindPuzzle, blindOf, blindToJson } from '@nonokit/board';
 import { type Language, Lru } from '@nonokit/core';
-import { orThrow, type Puzzle, type PuzzleMeta, readPuzzle } from 'nonokit';
+import { type Puzzle, type PuzzleMeta, readPuzzle } from 'nonokit';
 import type { PuzzleDetail } from '../../contract/catalogue.js';
 import { notFound } from '../http/index.js';
 import { perSite, type Site, siteSecret } from '../site/index.js';
@@ -119,5 +119,5 @@ export function toMeta(
 
 /** The puzzle of a share string that we have written. */
 export function sharedPuzzle(text: string): Puzzle {
-  return orThrow(readPuzzle(text, { from: 'share' }));
+  return readPuzzle(text, { from: 'share' });
 }

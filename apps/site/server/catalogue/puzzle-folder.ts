@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orThrow, type Puzzle } from 'nonokit';
-import { readPuzzleFile } from 'nonokit/node';
+import { safeReadPuzzleFile } from 'nonokit/node';
 
 /** A puzzle and the name of its file. */
 export interface FiledPuzzle {
@@ -21,7 +21,7 @@ export async function listPuzzleFiles(folder: string): Promise<readonly string[]
 export async function puzzlesOfFolder(folder: string): Promise<readonly FiledPuzzle[]> {
   const filed: FiledPuzzle[] = [];
   for (const file of await listPuzzleFiles(folder)) {
-    const { puzzles } = orThrow(await readPuzzleFile(join(folder, file)));
+    const { puzzles } = orThrow(await safeReadPuzzleFile(join(folder, file)));
     filed.push(...puzzles.map((puzzle) => ({ file, puzzle: orThrow(puzzle) })));
   }
   return filed;

@@ -5,7 +5,7 @@
  */
 import { gunzipSync } from 'node:zlib';
 import { puzzleOf } from 'nonokit';
-import { readPuzzles } from 'nonokit/formats';
+import { safeReadPuzzles } from 'nonokit/formats';
 import { checkFormula, readCnf, readDrat } from 'nonokit/prove';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PuzzleDetail } from '../../contract/catalogue.js';
@@ -112,7 +112,7 @@ describe('a person who has not solved a puzzle', () => {
       expect(answer.status, extension).toBe(200);
       expect(answer.headers.get('content-disposition')).toContain(`nonokit-1.${extension}`);
       if (['svg', 'png', 'pdf'].includes(extension)) continue;
-      const file = readPuzzles(new Uint8Array(await answer.arrayBuffer()));
+      const file = safeReadPuzzles(new Uint8Array(await answer.arrayBuffer()));
       const [read] = file.ok ? file.value.puzzles : [];
       if (read?.ok !== true) throw new Error(`${extension} was not read`);
       expect(
@@ -169,7 +169,7 @@ describe('its author', () => {
       const answer = await test.ask('GET', `/api/v1/puzzles/${puzzle.id}.${extension}`, {
         as: ann,
       });
-      const file = readPuzzles(new Uint8Array(await answer.arrayBuffer()));
+      const file = safeReadPuzzles(new Uint8Array(await answer.arrayBuffer()));
       const [read] = file.ok ? file.value.puzzles : [];
       expect(read).toMatchObject({ ok: true, value: { goal: { width: 5, height: 5 } } });
     }
@@ -195,7 +195,7 @@ describe('feeds, maps and the dump', () => {
     const line = text.split('\n')[1] ?? '';
     expect(JSON.parse(line)).toMatchObject({ id: puzzle.id, author: 'Nina', license: 'CC0-1.0' });
     const [read] = (() => {
-      const file = readPuzzles(JSON.parse(line).clues);
+      const file = safeReadPuzzles(JSON.parse(line).clues);
       return file.ok ? file.value.puzzles : [];
     })();
     expect(read).toMatchObject({ ok: true, value: { width: 5 } });

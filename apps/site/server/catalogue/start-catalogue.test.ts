@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type CatalogueEntry, readCatalogue } from '@nonokit/catalogue';
-import { canonicalKey, rate, readPuzzle, solve } from 'nonokit';
+import { canonicalKey, safeRate, safeReadPuzzle, solve } from 'nonokit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PuzzleCard } from '../../contract/catalogue.js';
 import { plannedPuzzle } from '../rankings/daily-plan.js';
@@ -86,7 +86,7 @@ onBothDatabases('a first start', (url) => {
         .executeTakeFirstOrThrow();
       expect(JSON.parse(kept.titles)).toEqual(facts.titles);
       expect(kept.description).toBe(facts.attribution);
-      const picture = readPuzzle(kept.picture);
+      const picture = safeReadPuzzle(kept.picture);
       expect(picture.ok && canonicalKey(picture.value)).toBe(row.key);
     }
     const counts = await test.site.db.selectFrom('puzzle_count').select('puzzles').execute();
@@ -147,7 +147,7 @@ function idInCatalogue({ width, height, score, inks }: PuzzleCard): string | und
 
 it('the ratings of the start catalogue are right', () => {
   for (const { puzzle, facts } of entries) {
-    const rated = rate(puzzle);
+    const rated = safeRate(puzzle);
     expect(rated.ok && rated.value).toMatchObject(facts.difficulty);
     expect(solve(puzzle).lineSolvable).toBe(facts.isLineSolvable);
   }

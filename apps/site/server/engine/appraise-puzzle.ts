@@ -10,13 +10,12 @@ import {
   DEFAULT_LIMITS,
   type Grid,
   type Limits,
-  orThrow,
   type Problem,
   type Puzzle,
   solve,
   writePuzzle,
 } from 'nonokit';
-import { readPuzzle } from 'nonokit/formats';
+import { safeReadPuzzle } from 'nonokit/formats';
 import { type Appraisal, appraise } from 'nonokit/make';
 import { unpackBrotli } from 'nonokit/node';
 import type { AppraisedPuzzle, EngineProblem, EngineVerbs, PuzzleFile } from './verbs.js';
@@ -52,7 +51,7 @@ export function appraisePuzzle(
   file: PuzzleFile,
   signal?: StopSignal,
 ): EngineVerbs['appraise']['answer'] {
-  const read = readPuzzle(file.bytes, {
+  const read = safeReadPuzzle(file.bytes, {
     from: file.format,
     name: file.name,
     limits: PUBLISH_LIMITS,
@@ -140,7 +139,7 @@ function found({ facts, lines, uniqueness, difficulty }: Appraisal) {
 
 /** A puzzle as a share string, without the end of its line. */
 export function shareString(puzzle: Puzzle): string {
-  return new TextDecoder().decode(orThrow(writePuzzle(puzzle, 'share'))).trim();
+  return new TextDecoder().decode(writePuzzle(puzzle, 'share')).trim();
 }
 
 function plainProblem({ code, message, line, column }: Problem): EngineProblem {

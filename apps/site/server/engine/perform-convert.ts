@@ -1,6 +1,12 @@
 /** Converting: any format that is read to any that is written. */
 import { type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
-import { ALL_FORMATS, ALL_TARGETS, type Format, formatById, writePuzzles } from 'nonokit/formats';
+import {
+  ALL_FORMATS,
+  ALL_TARGETS,
+  type Format,
+  formatById,
+  safeWritePuzzles,
+} from 'nonokit/formats';
 import { engineProblem, refused } from './answers.js';
 import { findPictures } from './pictures.js';
 import { puzzleIn, puzzlesIn } from './read-puzzle.js';
@@ -18,7 +24,7 @@ export const convert: Perform<'convert'> = (request, working) => {
     ? read.value
     : read.value.map((puzzle) => pictured(puzzle, working));
   if (!areAll(puzzles)) return refused(problem(noPicture), language);
-  const written = writePuzzles(puzzles, format.value.id, { formats: [...ALL_TARGETS] });
+  const written = safeWritePuzzles(puzzles, format.value.id, { formats: [...ALL_TARGETS] });
   if (!written.ok) return refused(written.problem, language);
   const lost = new Map(written.warnings.map((loss) => [loss.code, loss]));
   return {

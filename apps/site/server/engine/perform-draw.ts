@@ -3,14 +3,14 @@ import { type Language, type Problem, type Puzzle, problem, type Result } from '
 import { encodeGif, framesOf } from 'nonokit/films';
 import {
   type DrawOptions,
-  layoutOf,
   type PdfDocumentOptions,
-  renderFilm,
-  renderPdf,
-  renderPng,
   renderSheetText,
-  renderSvg,
   renderText,
+  safeLayoutOf,
+  safeRenderFilm,
+  safeRenderPdf,
+  safeRenderPng,
+  safeRenderSvg,
 } from 'nonokit/render';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
 import { engineProblem, refused } from './answers.js';
@@ -81,7 +81,7 @@ async function sheet(
   }
   const large = tooLarge(puzzle, look);
   if (large !== undefined) return wrong(large);
-  return output === 'svg' ? renderSvg(puzzle, look) : renderPng(puzzle, look, pngAssets);
+  return output === 'svg' ? safeRenderSvg(puzzle, look) : safeRenderPng(puzzle, look, pngAssets);
 }
 
 async function booklet(
@@ -104,7 +104,7 @@ async function booklet(
     new Pdf({ ...own, info: { ...info, CreationDate } });
   const { title } = options;
   const book = { what, theme, paper, perPage, lang: language, title };
-  return renderPdf(pages, book, { createDocument, font: await drawingFont() });
+  return safeRenderPdf(pages, book, { createDocument, font: await drawingFont() });
 }
 
 /** Milliseconds of a picture of a film: cells to watch, sentences to read, and the end. */
@@ -135,7 +135,7 @@ async function film(
   });
   if (steps === undefined) return wrong(problem(noPicture));
   if (!Array.isArray(steps)) return wrong(steps.problem);
-  const made = await renderFilm(puzzle, { style, cell, theme, title }, steps, pngAssets);
+  const made = await safeRenderFilm(puzzle, { style, cell, theme, title }, steps, pngAssets);
   if (!made.ok) return made;
   const times = { frameDelayMs: DELAYS[frames], endDelayMs: END_DELAY };
   return { ok: true, value: encodeGif(made.value, times), warnings: made.warnings };
@@ -159,7 +159,7 @@ function isMissing({ picture }: DrawOptions, { what = 'puzzle', style }: Options
 }
 
 function tooLarge(puzzle: Puzzle, look: DrawOptions): Problem | undefined {
-  const layout = layoutOf(puzzle, look);
+  const layout = safeLayoutOf(puzzle, look);
   if (!layout.ok) return layout.problem;
   const { width, height } = layout.value;
   const most = ENGINE_LIMITS.pixels;

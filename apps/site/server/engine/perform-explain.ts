@@ -1,6 +1,6 @@
 /** Explanations and hints: the objects of `explain --json` and `hint --json`. */
 import { type PartialGrid, type Puzzle, rowsOf, type StopOptions } from '@nonokit/core';
-import { diagnose, explain as explained, hint as hintFor, solve } from 'nonokit';
+import { safeExplain as explained, safeHint as hintFor, safeDiagnose, solve } from 'nonokit';
 import { type Explanation, hintAnswer, stepAnswer } from 'nonokit/explain';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
 import { jsonAnswer, refused } from './answers.js';
@@ -77,7 +77,7 @@ function diagnoseEnd(
   const { status, steps } = explanation;
   if (status === 'stopped' || status === 'contradiction') return {};
   if (status === 'solved' && !steps.some(({ level }) => level >= 4)) return {};
-  const found = diagnose(puzzle, isWhole ? { ...options, explanation } : options);
+  const found = safeDiagnose(puzzle, isWhole ? { ...options, explanation } : options);
   return found.ok ? { diagnosis: found.value } : {};
 }
 

@@ -1,7 +1,7 @@
 /** Making a puzzle of an image: the report of `make --json`, with the puzzle in it. */
 import { createStopper } from '@nonokit/core';
-import { writePuzzle } from 'nonokit/formats';
-import { aimAt, difficultyFor, makeAnswer, makePuzzleAsync, propertyFor } from 'nonokit/make';
+import { safeWritePuzzle } from 'nonokit/formats';
+import { aimAt, difficultyFor, makeAnswer, propertyFor, safeMakePuzzleAsync } from 'nonokit/make';
 import { jsonAnswer, refused } from './answers.js';
 import { decodeImage } from './decode-image.js';
 import type { Perform, Working } from './verbs.js';
@@ -17,7 +17,7 @@ export const make: Perform<'make'> = async ({ file, language, options }, working
     difficulty === undefined
       ? {}
       : { aim: aimAt(difficulty), repair: own.repair ?? propertyFor(difficulty) };
-  const made = await makePuzzleAsync(image.value, {
+  const made = await safeMakePuzzleAsync(image.value, {
     ...own,
     ...wish,
     background: background?.toLowerCase(),
@@ -31,7 +31,7 @@ export const make: Perform<'make'> = async ({ file, language, options }, working
   if (!made.ok) return refused(made.problem, language);
   const [best] = made.value.candidates;
   if (best === undefined) throw new Error('make found no candidate');
-  const written = writePuzzle(best.puzzle, 'json');
+  const written = safeWritePuzzle(best.puzzle, 'json');
   if (!written.ok) return refused(written.problem, language);
   const isUnique = best.status === 'unique';
   const rated = isUnique ? difficultyFor(best.puzzle) : undefined;

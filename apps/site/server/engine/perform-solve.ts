@@ -1,6 +1,6 @@
 /** Solving, checking and rating: the answers of `solve --json` and `check --json`. */
 import type { Problem, Puzzle } from '@nonokit/core';
-import { rate } from 'nonokit/explain';
+import { rate } from '@nonokit/explain';
 import { answerOf } from 'nonokit/json';
 import { ratedBy, type Solved, solveTask, type TaskOptions } from 'nonokit/threads';
 import { ENGINE_LIMITS } from '../../contract/limits.js';

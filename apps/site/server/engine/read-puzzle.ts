@@ -7,7 +7,7 @@ import {
   type Result,
   toDraft,
 } from '@nonokit/core';
-import { ALL_FORMATS, formatById, readPuzzles } from 'nonokit/formats';
+import { ALL_FORMATS, formatById, safeReadPuzzles } from 'nonokit/formats';
 import { unpackBrotli } from 'nonokit/node';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
 import type { PuzzleFile } from './verbs.js';
@@ -80,7 +80,7 @@ function allIn({ bytes, format, name }: PuzzleFile): Result<readonly Result<Puzz
     return wrong(problem(says.unknownFormat, { id: format.slice(0, 40) }));
   }
   const options = { from: format, name, limits: READ_LIMITS, unpackBrotli };
-  const read = readPuzzles(bytes, options);
+  const read = safeReadPuzzles(bytes, options);
   return read.ok ? { ok: true, value: read.value.puzzles, warnings: [] } : read;
 }
 

@@ -3,7 +3,7 @@
  * catalogue, which hold a puzzle in our own JSON with the member `catalogue`.
  */
 import { idOf } from '@nonokit/board';
-import { orThrow, type Puzzle, readPuzzle } from 'nonokit';
+import { type Puzzle, readPuzzle } from 'nonokit';
 import { z } from 'zod';
 import { Titles } from '../../contract/catalogue.js';
 import { AUTHOR } from '../catalogue/index.js';
@@ -46,12 +46,12 @@ export function arrivingLine(line: string): Arriving {
     .parse(JSON.parse(line));
   if (catalogue !== undefined) return fromCatalogue(line, Facts.parse(catalogue));
   const { picture, ...texts } = Carried.parse(said);
-  return { ...texts, puzzle: orThrow(readPuzzle(picture, { from: 'share' })) };
+  return { ...texts, puzzle: readPuzzle(picture, { from: 'share' }) };
 }
 
 /** An entry of the start catalogue, as the first start of a site adds it. */
 function fromCatalogue(line: string, { id, tags, attribution, ...texts }: Facts): Arriving {
-  const puzzle = orThrow(readPuzzle(line, { from: 'json' }));
+  const puzzle = readPuzzle(line, { from: 'json' });
   return {
     ...texts,
     id: idOf(puzzle),

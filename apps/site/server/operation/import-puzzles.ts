@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { CATALOGUE_FILES } from '@nonokit/catalogue';
 import { orThrow, type Puzzle } from 'nonokit';
-import { readPuzzleFile } from 'nonokit/node';
+import { safeReadPuzzleFile } from 'nonokit/node';
 import { addSeriesOfFolder, insertPuzzle, listPuzzleFiles } from '../catalogue/index.js';
 import { appraised } from '../engine/index.js';
 import { OperatorError, type Sentence } from '../host/index.js';
@@ -147,7 +147,7 @@ async function* filedAt(path: string): AsyncGenerator<Arriving | Sentence> {
     return;
   }
   try {
-    const { puzzles } = orThrow(await readPuzzleFile(path));
+    const { puzzles } = orThrow(await safeReadPuzzleFile(path));
     for (const [k, puzzle] of puzzles.entries()) {
       const place = puzzles.length === 1 ? { en: path, ru: path } : puzzlePlace(path, k + 1);
       yield orFault(place, () => arriving(orThrow(puzzle)));

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { cluesOnly } from '@nonokit/board';
 import type { Grid } from '@nonokit/core';
 import { sql } from 'kysely';
-import { orThrow, readPuzzle } from 'nonokit';
+import { readPuzzle } from 'nonokit';
 import { seedCatalogue } from '../catalogue/seed.js';
 import { rankSolve, strikeSolve } from '../community/strike.js';
 import { defaultConfig } from '../default-config.js';
@@ -209,7 +209,7 @@ class Filling {
       .executeTakeFirstOrThrow();
     this.#ids['daily'] = puzzle_id;
     this.#ids['day'] = toDay(this.#clock.now);
-    const puzzle = orThrow(readPuzzle(picture, { from: 'share' }));
+    const puzzle = readPuzzle(picture, { from: 'share' });
     if (puzzle.goal === undefined) throw new Error('a share string with a picture has a goal');
     const record = playedRecord(puzzle.goal, { seed: 'Anna' });
     const game = await this.#begin('Anna', 'daily');

@@ -1,7 +1,7 @@
 /** The player's page as tests use it: opening puzzles, cells on the screen, marks, moves. */
 
 import { type Puzzle, puzzleOf } from '@nonokit/core';
-import { writePuzzle } from 'nonokit';
+import { safeWritePuzzle } from 'nonokit';
 import type { BoardHandle, Move } from 'nonokit/board';
 import type { Page } from 'playwright-core';
 import type { Card } from './site-server.js';
@@ -14,7 +14,7 @@ export async function readShelf(address: string): Promise<Card[]> {
 /** The path that plays any puzzle, by its share string. */
 export function makePath(puzzle: Puzzle): string {
   const { goal: _, ...clues } = puzzle;
-  const file = writePuzzle({ ...clues, meta: {} }, 'share');
+  const file = safeWritePuzzle({ ...clues, meta: {} }, 'share');
   if (!file.ok) throw new Error(file.problem.message);
   return `play/#${new TextDecoder().decode(file.value).trim()}`;
 }

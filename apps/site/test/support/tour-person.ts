@@ -3,7 +3,7 @@
  * fields are found by the words of the language that they read.
  */
 
-import { orThrow, readPuzzles, solve } from 'nonokit';
+import { orThrow, safeReadPuzzles, solve } from 'nonokit';
 import type { BrowserContext, Page } from 'playwright-core';
 import { wordsIn } from '../../web/words/all.js';
 import { DESKTOP, watch } from './browser.js';
@@ -83,7 +83,7 @@ export async function tourPerson(
 async function solveByHand(page: Page): Promise<void> {
   const [, id = ''] = /puzzles\/([0-9A-Za-z]+)$/.exec(new URL(page.url()).pathname) ?? [];
   const file = await fetch(new URL(`/api/v1/puzzles/${id}.json`, page.url()));
-  const [read] = orThrow(readPuzzles(new Uint8Array(await file.arrayBuffer()))).puzzles;
+  const [read] = orThrow(safeReadPuzzles(new Uint8Array(await file.arrayBuffer()))).puzzles;
   if (read?.ok !== true) throw new Error(`the clues of ${id} cannot be read`);
   const result = solve(read.value);
   if (result.status !== 'unique') throw new Error(`${id} is not unique`);

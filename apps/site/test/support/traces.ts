@@ -6,7 +6,7 @@
 import { gunzipSync, inflateSync } from 'node:zlib';
 import type { Grid } from '@nonokit/core';
 import { decodePng, looksLikePng, type RgbaImage } from '@nonokit/image';
-import { readPuzzles } from 'nonokit/formats';
+import { safeReadPuzzles } from 'nonokit/formats';
 
 /** What nobody may know of a puzzle before they have solved it. */
 export interface Secret {
@@ -200,7 +200,7 @@ function packGrid({ width, height, cells }: Grid): string[] {
 
 /** Whether a file, in any format that we read, holds the picture. */
 function isPictureOf(bytes: Buffer, { width, height, cells }: Grid): boolean {
-  const file = readPuzzles(new Uint8Array(bytes));
+  const file = safeReadPuzzles(new Uint8Array(bytes));
   if (!file.ok) return false;
   return file.value.puzzles.some((read) => {
     const goal = read.ok ? read.value.goal : undefined;

@@ -2,7 +2,7 @@
  * Finds a format of a list by its id or by a file name. For an unknown id, suggests the likely one
  * if it is clear (a typing error, "webpnb", or an extension, "xml"), or else lists all ids.
  */
-import { bad, type Result } from '@nonokit/core';
+import { bad, nearestName, type Result } from '@nonokit/core';
 import type { Format } from '../format.js';
 import { detectIdMeant, detectUnknownId } from '../words/en/detect.js';
 
@@ -40,11 +40,6 @@ export function extensionOf(fileName: string): string {
   return /\.[^./\\]+$/.exec(fileName.toLowerCase().replace(/\.gz$/, ''))?.[0] ?? '';
 }
 
-/** Maximum typing errors: one in a short id, two in a longer one. */
-const FEW = 1;
-const MORE = 2;
-const SHORT = 4;
-
 /** The id that an unknown id, `wanted`, probably means; undefined if none is close. */
 export function formatIdMeant(wanted: string, formats: readonly Format[]): string | undefined {
   const typed = wanted.toLowerCase().replace(/^\./, '');
@@ -56,42 +51,9 @@ export function formatIdMeant(wanted: string, formats: readonly Format[]): strin
   );
 }
 
-/** The name that a mistyped one probably means; undefined if none is close. */
-export function nearestName(typed: string, names: readonly string[]): string | undefined {
-  const allowed = typed.length > SHORT ? MORE : FEW;
-  const near = names
-    .map((name) => ({ name, slips: slipsBetween(typed, name, allowed) }))
-    .filter(({ slips }) => slips <= allowed);
-  return near.sort((a, b) => a.slips - b.slips)[0]?.name;
-}
-
 /** The problem of an id that no format of the list has. */
 export function unknownFormatId(wanted: string, formats: readonly Format[]): Result<never> {
   const meant = formatIdMeant(wanted, formats);
   if (meant !== undefined) return bad(detectIdMeant, { wanted, meant });
   return bad(detectUnknownId, { wanted, ids: formats.map(({ id }) => id) });
-}
-
-/**
- * The number of letters to insert, delete, change or swap with a neighbour to turn `a` into `b`
- * (the distance of Damerau 1964, moving each letter at most once); Infinity if the lengths differ
- * by more than `most`.
- */
-function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped =
-        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-          ? (before[j - 2] ?? 0) + 1
-          : changed;
-      row.push(Math.min(changed, swapped, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-    }
-    [before, above] = [above, row];
-  }
-  return above[b.length] ?? 0;
 }

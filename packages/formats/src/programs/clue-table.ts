@@ -16,9 +16,11 @@ import {
   type Limits,
   type PaletteColor,
   type Puzzle,
+  printedPuzzle,
   problem,
   type Result,
 } from '@nonokit/core';
+
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
 import { type BlockReader, clueOfWords } from '../lexing/clue-words.js';
@@ -56,7 +58,9 @@ function readClueTable(source: Source): Result<Puzzle> {
   const headed = webpbnTable(source.text);
   if (headed === undefined) return readTable(source);
   const puzzle = readTable({ ...source, text: headed.text });
-  return puzzle.ok ? { ...puzzle, value: { ...puzzle.value, meta: headed.meta } } : puzzle;
+  return puzzle.ok
+    ? { ...puzzle, value: printedPuzzle({ ...puzzle.value, meta: headed.meta }) }
+    : puzzle;
 }
 
 function readTable({ text, limits }: Source): Result<Puzzle> {

@@ -63,7 +63,8 @@ export function paletteOf(colors: readonly ColorInput[]): Result<Palette> {
 
 function toPaletteColor(color: ColorInput): PaletteColor | undefined {
   if (typeof color !== 'string') {
-    const rgb = typeof color?.rgb === 'string' ? parseRgb(color.rgb) : undefined;
+    const rgb =
+      typeof color?.rgb === 'string' ? (parseRgb(color.rgb) ?? rgbOfName(color.rgb)) : undefined;
     return rgb === undefined ? undefined : { ...color, rgb };
   }
   const named = rgbOfName(color);
@@ -178,7 +179,7 @@ function clueIn(line: Line, text: string, inks: Inks): Result<Clue> {
 }
 
 /** Any value for display in a message, cut if it is long. */
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   const isObject = typeof value === 'object' && value !== null;
   const text = isObject ? (JSON.stringify(value) ?? '') : String(value);
   return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE - 1)}…`;

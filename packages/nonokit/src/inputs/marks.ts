@@ -1,7 +1,15 @@
 /** Marks as programs write them: a player's progress on a puzzle. */
-import { BLANK, type PartialGrid, type Puzzle, problem, UNKNOWN } from '@nonokit/core';
+import {
+  BLANK,
+  bad,
+  good,
+  type PartialGrid,
+  type Puzzle,
+  type Result,
+  UNKNOWN,
+} from '@nonokit/core';
 import { symbolsOf } from '@nonokit/render';
-import { PuzzleError } from '../problem-error.js';
+import { orThrow } from '../problem-error.js';
 import { badMark, wrongMarks } from '../words/en/inputs.js';
 
 /**
@@ -12,30 +20,42 @@ import { badMark, wrongMarks } from '../words/en/inputs.js';
 export type MarksInput = PartialGrid | string | readonly string[] | undefined;
 
 /** The marks as a partial grid. Throws `PuzzleError` for a wrong size or unknown characters. */
-export function marksOf({ width, height, palette }: Puzzle, input: MarksInput): PartialGrid {
-  if (typeof input === 'object' && 'cells' in input) return input;
+export function marksOf(puzzle: Puzzle, input: MarksInput): PartialGrid {
+  return orThrow(readMarks(puzzle, input));
+}
+
+/** The marks as a partial grid, or the first problem. */
+export function readMarks(
+  { width, height, palette }: Puzzle,
+  input: MarksInput,
+): Result<PartialGrid> {
+  if (typeof input === 'object' && 'cells' in input) return good(input);
   const cells = new Int32Array(width * height).fill(UNKNOWN);
-  if (input === undefined) return { width, height, cells };
+  if (input === undefined) return good({ width, height, cells });
   const rows = typeof input === 'string' ? input.trim().split(/\s*\n\s*/) : input;
   const lengths = rows.map((row) => [...row].length);
   if (rows.length !== height || lengths.some((length) => length !== width)) {
     const found = `${Math.max(...lengths)}x${rows.length}`;
-    throw new PuzzleError(problem(wrongMarks, { found, expected: `${width}x${height}` }));
+    return bad(wrongMarks, { found, expected: `${width}x${height}` });
   }
   const symbols = symbolsOf(palette);
-  rows.forEach((row, y) => {
-    [...row].forEach((char, x) => {
-      cells[y * width + x] = parseMark(char, symbols);
-    });
-  });
-  return { width, height, cells };
+  for (const [y, row] of rows.entries()) {
+    for (const [x, char] of [...row].entries()) {
+      const mark = parseMark(char, symbols);
+      if (mark === undefined) {
+        return bad(badMark, { found: char, inks: symbols.slice(1).join(' ') });
+      }
+      cells[y * width + x] = mark;
+    }
+  }
+  return good({ width, height, cells });
 }
 
-function parseMark(char: string, symbols: readonly string[]): number {
+/** The colour or `UNKNOWN`; undefined for a character that is no mark. */
+function parseMark(char: string, symbols: readonly string[]): number | undefined {
   const color = symbols.indexOf(char);
   if (color >= 0) return color;
   if (char === '?' || char === '_') return UNKNOWN;
   if (char === '.' || char === 'x') return BLANK;
-  if (char === '#') return 1;
-  throw new PuzzleError(problem(badMark, { found: char, inks: symbols.slice(1).join(' ') }));
+  return char === '#' ? 1 : undefined;
 }

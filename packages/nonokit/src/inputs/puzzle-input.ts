@@ -4,7 +4,7 @@
  *
  * These are only types. `claims.ts` reads them, `puzzle-of.ts` turns them into puzzles.
  */
-import type { Block, Color, Grid, PaletteColor, PuzzleMeta } from '@nonokit/core';
+import type { Block, Color, Grid, PaletteColor, Puzzle, PuzzleMeta } from '@nonokit/core';
 
 /** One block, its size or size and colour: `3`, `[3, 2]`, `[3, 'red']`, `{ size: 3, color: 1 }`. */
 export type BlockInput = number | readonly [size: number, color: Color | string] | Block;
@@ -42,3 +42,9 @@ export interface PuzzleInput {
  * characters are colours.
  */
 export type PictureInput = Grid | readonly (readonly Color[])[] | string | readonly string[];
+
+/**
+ * What every verb takes for a puzzle: a puzzle, its clues, its picture, or one of them as text:
+ * `'rows: 1, 2\ncolumns: 2, 1'`, `'#.\n##'`, `'{"rows":[[1],[2]],"columns":[[2],[1]]}'`.
+ */
+export type PuzzleSource = Puzzle | PuzzleInput | PictureInput;

@@ -6,15 +6,11 @@
  * program, `puzzleOf` throws.
  */
 import {
-  BLACK_ON_WHITE,
   bad,
   checkPuzzle as checkClaims,
-  colorsOfIds,
   type Grid,
   good,
-  gridOf,
   type Limits,
-  type Palette,
   type Puzzle,
   type PuzzleClaims,
   type PuzzleMeta,
@@ -22,15 +18,11 @@ import {
   type Result,
 } from '@nonokit/core';
 import { orThrow } from '../problem-error.js';
-import { noPicture, raggedPicture } from '../words/en/inputs.js';
+import { noPuzzle } from '../words/en/inputs.js';
 import { paletteOf, parseClaims } from './claims.js';
-import type { ColorInput, PictureInput, PuzzleInput } from './puzzle-input.js';
-
-/** Characters for blank cells in text pictures. */
-const BLANKS = '.-_0 ';
-
-/** Characters for filled cells in text pictures with one ink. */
-const INKS = '#Xx1■█';
+import { readPicture } from './pictures.js';
+import type { ColorInput, PictureInput, PuzzleInput, PuzzleSource } from './puzzle-input.js';
+import { readClueText } from './puzzle-text.js';
 
 /**
  * Checks clues: sizes, colours, that each clue fits its line, that rows and columns fill equally
@@ -46,93 +38,64 @@ export function checkPuzzle(
 }
 
 /**
- * The puzzle of a picture or of clues. Throws `PuzzleError` if they are invalid. `palette` and
- * `meta` apply to pictures; clues bring their own.
+ * The puzzle of a picture or of clues, also as text. Throws `PuzzleError` if they are invalid.
+ * `palette` and `meta` apply to pictures; clues bring their own.
  */
 export function puzzleOf(
-  source: PictureInput | PuzzleInput,
+  source: PuzzleSource,
   palette?: readonly ColorInput[],
   meta: PuzzleMeta = {},
 ): Puzzle {
-  if (isClues(source)) return orThrow(checkPuzzle(source));
-  const colors = palette === undefined ? undefined : orThrow(paletteOf(palette));
-  const picture = orThrow(pictureOf(source, colors));
-  return puzzleOfGrid(picture.grid, picture.palette, meta);
+  return orThrow(checkSource(source, palette, meta));
 }
 
-/** Returns a puzzle unchanged, or builds the puzzle of clues: the input of the library's verbs. */
-export function asPuzzle(input: Puzzle | PuzzleInput): Puzzle {
-  return isPuzzle(input) ? input : orThrow(checkPuzzle(input));
+/** The picture with these rows: texts, numbers, or one text. Throws `PuzzleError` if it is none. */
+export function gridOf(picture: PictureInput, palette?: readonly ColorInput[]): Grid {
+  const colors = palette === undefined ? undefined : orThrow(paletteOf(palette));
+  return orThrow(readPicture(picture, colors)).grid;
+}
+
+/** The puzzle of anything that a verb takes. Throws `PuzzleError` if it is none. */
+export function asPuzzle(source: PuzzleSource): Puzzle {
+  return isPuzzle(source) ? source : orThrow(checkSource(source));
+}
+
+/** The puzzle of anything that a verb takes, or the first problem. */
+export function checkSource(
+  source: PuzzleSource,
+  palette?: readonly ColorInput[],
+  meta: PuzzleMeta = {},
+): Result<Puzzle> {
+  if (isPuzzle(source)) return good(source);
+  if (typeof source !== 'string' && (typeof source !== 'object' || source === null)) {
+    return bad(noPuzzle, { found: String(source) });
+  }
+  if (isClues(source)) return checkPuzzle(source);
+  const text = typeof source === 'string' ? readClueText(source) : undefined;
+  if (text !== undefined) return text.ok ? checkPuzzle(text.value) : text;
+  const colors = palette === undefined ? undefined : paletteOf(palette);
+  if (colors?.ok === false) return colors;
+  const picture = readPicture(source as PictureInput, colors?.value);
+  if (!picture.ok) return picture;
+  return good(puzzleOfGrid(picture.value.grid, picture.value.palette, meta));
 }
 
 /** True for puzzles of this library; the clues of an input may have other shapes. */
-function isPuzzle(input: Puzzle | PuzzleInput): input is Puzzle {
-  return 'width' in input && 'height' in input && 'palette' in input && 'meta' in input;
+function isPuzzle(source: PuzzleSource): source is Puzzle {
+  return (
+    typeof source === 'object' &&
+    source !== null &&
+    'width' in source &&
+    'height' in source &&
+    'palette' in source &&
+    'meta' in source
+  );
 }
 
-function isClues(source: PictureInput | PuzzleInput): source is PuzzleInput {
-  return typeof source === 'object' && !Array.isArray(source) && 'rows' in source;
-}
-
-/** A picture and its colours. */
-interface Drawn {
-  readonly grid: Grid;
-  readonly palette: Palette;
-}
-
-function pictureOf(source: PictureInput, palette: Palette | undefined): Result<Drawn> {
-  if (typeof source === 'string') return readDrawn(rowsIn(source), palette);
-  if ('cells' in source) return good({ grid: source, palette: palette ?? BLACK_ON_WHITE });
-  const rows: readonly (string | readonly number[])[] = source;
-  if (rows.every((row) => typeof row === 'string')) {
-    return readDrawn(
-      rows.map((row) => [...row]),
-      palette,
-    );
-  }
-  const numbers = rows as readonly (readonly number[])[];
-  const wrong = shapeProblem(numbers);
-  return wrong ?? good({ grid: gridOf(numbers), palette: palette ?? paletteFor(numbers) });
-}
-
-/** Black and white, or a palette for as many colours as the picture has. */
-function paletteFor(rows: readonly (readonly number[])[]): Palette {
-  const highest = rows.flat().reduce((most, color) => Math.max(most, color), 1);
-  if (highest === 1) return BLACK_ON_WHITE;
-  return [{ rgb: '#ffffff' }, ...colorsOfIds(['black', 'red', 'green', 'blue'].slice(0, highest))];
-}
-
-/** The characters of a text, row by row, without the indentation of the program's source. */
-function rowsIn(text: string): string[][] {
-  const lines = text.replace(/^[ \t]*\n|\n[ \t]*$/g, '').split('\n');
-  const margin = /[.\-_0]/.test(text) ? /^[ \t]+/ : /^$/;
-  return lines.map((line) => [...line.replace(margin, '').replace(/\r$/, '')]);
-}
-
-/** Reads a picture of characters: with one ink, or with a colour for each character. */
-function readDrawn(
-  rows: readonly (readonly string[])[],
-  given: Palette | undefined,
-): Result<Drawn> {
-  const wrong = shapeProblem(rows);
-  if (wrong !== undefined) return wrong;
-  const inks = [...new Set(rows.flat())].filter((char) => !BLANKS.includes(char));
-  const isPlain = inks.every((char) => INKS.includes(char));
-  const palette = given ?? (isPlain ? BLACK_ON_WHITE : [{ rgb: '#ffffff' }, ...colorsOfIds(inks)]);
-  const colorOf = new Map(inks.map((char, k) => [char, isPlain ? 1 : inkOf(char, k, palette)]));
-  return good({ grid: gridOf(rows.map((row) => row.map((c) => colorOf.get(c) ?? 0))), palette });
-}
-
-/** The colour of a character: the palette's entry with that symbol or name, else the next one. */
-function inkOf(char: string, k: number, palette: Palette): number {
-  const found = palette.findIndex(({ symbol, name }) => symbol === char || name === char);
-  return found > 0 ? found : k + 1;
-}
-
-function shapeProblem(rows: readonly (readonly unknown[])[]): Result<never> | undefined {
-  const expected = rows[0]?.length ?? 0;
-  if (expected === 0) return bad(noPicture);
-  const row = rows.findIndex(({ length }) => length !== expected);
-  if (row < 0) return undefined;
-  return bad(raggedPicture, { row: row + 1, found: rows[row]?.length ?? 0, expected });
+function isClues(source: PuzzleSource): source is PuzzleInput {
+  return (
+    typeof source === 'object' &&
+    !Array.isArray(source) &&
+    ('rows' in source || 'columns' in source)
+  );
 }

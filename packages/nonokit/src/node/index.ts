@@ -4,20 +4,19 @@
  *
  * @example
  * ```js
- * import { orThrow } from 'nonokit';
  * import { drawPng, readPuzzleFile } from 'nonokit/node';
  *
- * const { puzzles } = orThrow(await readPuzzleFile('puzzles/snail.json'));
- * const png = orThrow(await drawPng(orThrow(puzzles[0]), { what: 'puzzle' }));
+ * const [puzzle] = await readPuzzleFile('puzzles/snail.json');
+ * const png = await drawPng(puzzle, { what: 'puzzle' });
  * console.log(new TextDecoder('latin1').decode(png.subarray(1, 4))); // PNG
  * ```
  *
  * @module nonokit/node
  */
 export { encodePng } from './encode-png.js';
-export { drawPng, loadAssets } from './png.js';
+export { drawPng, loadAssets, safeDrawPng } from './png.js';
 export type { JobListener } from './pooled-worker.js';
-export { type FileOptions, readPuzzleFile } from './read-puzzle-file.js';
+export { type FileOptions, readPuzzleFile, safeReadPuzzleFile } from './read-puzzle-file.js';
 export { type Duty, type Serve, serveOrders } from './serve-orders.js';
 export { unpackBrotli } from './unpack-brotli.js';
 export type { Order, Report } from './worker-messages.js';

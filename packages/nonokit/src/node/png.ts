@@ -3,14 +3,27 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { deflateSync } from 'node:zlib';
-import type { Puzzle, Result } from '@nonokit/core';
-import { type DrawOptions, type PngAssets, renderPng } from '@nonokit/render';
+import type { Result } from '@nonokit/core';
+import type { DrawOptions, PngAssets } from '@nonokit/render';
+import { renderPng, safeRenderPng } from '../drawing.js';
+import type { PuzzleSource } from '../inputs/puzzle-input.js';
 
 const require = createRequire(import.meta.url);
 
-/** The puzzle as a PNG file. */
-export function drawPng(puzzle: Puzzle, options: DrawOptions): Promise<Result<Uint8Array>> {
+/**
+ * A puzzle as a PNG file: its empty sheet unless `what` says otherwise. Rejects with `PuzzleError`
+ * if it is invalid, or its solution is wanted and not known.
+ */
+export function drawPng(puzzle: PuzzleSource, options: DrawOptions = {}): Promise<Uint8Array> {
   return renderPng(puzzle, options, loadAssets);
+}
+
+/** Draws as `drawPng` does, and returns a problem where that rejects. */
+export function safeDrawPng(
+  puzzle: PuzzleSource,
+  options: DrawOptions = {},
+): Promise<Result<Uint8Array>> {
+  return safeRenderPng(puzzle, options, loadAssets);
 }
 
 /**

@@ -3,7 +3,7 @@ import { BLACK_ON_WHITE, type Grid, type Puzzle, puzzleOf } from '@nonokit/core'
 import { createFixedRandom } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rate } from '../explaining.js';
+import { safeRate } from '../explaining.js';
 import { solve } from '../solving.js';
 import { localWorker } from '../testing/local-worker.js';
 import { type RepairAnswer, workerClient } from '../worker-client.js';
@@ -54,7 +54,7 @@ describe('repair', () => {
           for (const cell of changed) cells[indexOf(puzzle, cell)] = cell.after;
           expect(goalOf(made).cells).toEqual(cells);
           if (told.difficulty !== undefined) {
-            expect(rate(made)).toMatchObject({ value: { label: told.difficulty } });
+            expect(safeRate(made)).toMatchObject({ value: { label: told.difficulty } });
           }
         }),
         { numRuns: 25 },

@@ -28,7 +28,7 @@ async function makeFilm({ kit, loadAssets }: Host, frames: 'lines' | 'steps'): P
     solutions: async () => (solved.status === 'unique' ? { first: solved.solution } : undefined),
   });
   if (steps === undefined || 'problem' in steps) throw new Error('there is no film');
-  const film = valueIn(await render.renderFilm(puzzle, { cell: 12 }, steps, loadAssets));
+  const film = valueIn(await render.safeRenderFilm(puzzle, { cell: 12 }, steps, loadAssets));
   return films.encodeGif(film, { frameDelayMs: 100, endDelayMs: 1000 });
 }
 
@@ -40,7 +40,7 @@ export const pictureCases: readonly Case[] = [
       const puzzle = nonokit.puzzleOf(HOUSE, undefined, { title: 'House' });
       const { palette } = puzzle;
       const picture = nonokit.gridOf(HOUSE.map((row) => [...row].map((c) => (c === '#' ? 1 : 0))));
-      const svg = valueIn(nonokit.renderSvg(puzzle, { what: 'both', picture }));
+      const svg = valueIn(nonokit.safeRenderSvg(puzzle, { what: 'both', picture }));
       const options = { colors: 'truecolor', columnsPerCell: 2 } as const;
       return {
         text: nonokit.renderText(picture, palette),
@@ -55,9 +55,9 @@ export const pictureCases: readonly Case[] = [
     name: 'render: PNG, by WebAssembly',
     facts: async ({ kit: { nonokit, formats }, loadAssets }) => {
       const puzzle = nonokit.puzzleOf(HOUSE);
-      const png = valueIn(await nonokit.renderPng(puzzle, { cell: 16 }, loadAssets));
-      const plain = valueIn(await nonokit.renderPng(puzzle, { style: 'plain' }, loadAssets));
-      const again = formats.readPuzzle(plain);
+      const png = valueIn(await nonokit.safeRenderPng(puzzle, { cell: 16 }, loadAssets));
+      const plain = valueIn(await nonokit.safeRenderPng(puzzle, { style: 'plain' }, loadAssets));
+      const again = formats.safeReadPuzzle(plain);
       return { head: [...png.subarray(1, 4)], png: digest(png), reads: again.ok };
     },
     expected: { head: [0x50, 0x4e, 0x47], reads: true },
@@ -76,9 +76,11 @@ export const pictureCases: readonly Case[] = [
     name: 'make: an image becomes a puzzle',
     facts: async ({ kit: { nonokit } }): Promise<Facts> => {
       const size = { width: 15, height: 15 };
-      const [best] = valueIn(nonokit.makePuzzle(disc(), { size })).candidates;
+      const [best] = valueIn(nonokit.safeMakePuzzle(disc(), { size })).candidates;
       const seen: string[] = [];
-      const made = await nonokit.makePuzzleAsync(disc(), { size }, ({ stage }) => seen.push(stage));
+      const made = await nonokit.safeMakePuzzleAsync(disc(), { size }, ({ stage }) =>
+        seen.push(stage),
+      );
       const [later] = valueIn(made).candidates;
       const rows = best === undefined ? '' : String(nonokit.solve(best.puzzle));
       const same = later !== undefined && String(nonokit.solve(later.puzzle)) === rows;
@@ -101,7 +103,7 @@ export const pictureCases: readonly Case[] = [
     facts: ({ kit: { nonokit } }) => {
       const image = disc();
       const { bytes } = nonokit.encodeRofl(nonokit.roflImageOf(image));
-      const back = nonokit.rgbaOf(valueIn(nonokit.decodeRofl(bytes)));
+      const back = nonokit.rgbaOf(valueIn(nonokit.safeDecodeRofl(bytes)));
       return { same: digest(back.rgba) === digest(image.rgba), file: digest(bytes) };
     },
     expected: { same: true },

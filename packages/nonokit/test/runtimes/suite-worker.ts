@@ -58,11 +58,11 @@ const verbCases: readonly Case[] = [
       ]);
       return {
         solve: same(solved, nonokit.solve(puzzle)),
-        explain: same(explained, nonokit.explain(puzzle)),
-        hint: same(next, nonokit.hint(puzzle, marks)),
+        explain: same(explained, nonokit.safeExplain(puzzle)),
+        hint: same(next, nonokit.safeHint(puzzle, marks)),
         told: valueIn(told).why === nonokit.describeHint(valueIn(next), puzzle, 'ru').why,
-        rate: same(rated, nonokit.rate(puzzle)),
-        diagnose: same(found, nonokit.diagnose(puzzle)),
+        rate: same(rated, nonokit.safeRate(puzzle)),
+        diagnose: same(found, nonokit.safeDiagnose(puzzle)),
       };
     }),
     expected: { solve: true, explain: true, hint: true, told: true, rate: true, diagnose: true },
@@ -77,7 +77,7 @@ const verbCases: readonly Case[] = [
       const again = first?.ok ? (await client.solve(first.value)).status : 'unread';
       const garbage = await client.read(Uint8Array.from({ length: 99 }, (_, i) => (i * 77) % 256));
       return {
-        bytes: same([...bytes], [...valueIn(formats.writePuzzle(puzzle, 'nin'))]),
+        bytes: same([...bytes], [...valueIn(formats.safeWritePuzzle(puzzle, 'nin'))]),
         lost: lost.length,
         format: read.format,
         again,
@@ -93,11 +93,11 @@ const verbCases: readonly Case[] = [
       const look = { what: 'both', cell: 16 } as const;
       const svg = valueIn(await client.draw(puzzle, { output: 'svg', ...look }));
       const png = valueIn(await client.draw(puzzle, { output: 'png', ...look }));
-      const own = valueIn(await nonokit.renderPng(puzzle, look, loadAssets));
+      const own = valueIn(await nonokit.safeRenderPng(puzzle, look, loadAssets));
       const film = { output: 'gif', frames: 'steps', language: 'ru', cell: 12 } as const;
       const gif = valueIn(await client.draw(puzzle, film));
       return {
-        svg: svg === valueIn(nonokit.renderSvg(puzzle, look)),
+        svg: svg === valueIn(nonokit.safeRenderSvg(puzzle, look)),
         png: digest(png) === digest(own),
         gif: digest(gif),
         isGif: String.fromCharCode(...gif.subarray(0, 6)),

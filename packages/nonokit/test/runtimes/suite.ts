@@ -58,10 +58,10 @@ const formatCases: readonly Case[] = [
       const files: Record<string, string> = {};
       const lost: string[] = [];
       for (const { id } of formats.ALL_FORMATS) {
-        const written = formats.writePuzzle(puzzle, id);
+        const written = formats.safeWritePuzzle(puzzle, id);
         if (!written.ok) continue;
         files[id] = digest(written.value);
-        const again = formats.readPuzzle(written.value, { from: id });
+        const again = formats.safeReadPuzzle(written.value, { from: id });
         if (!again.ok || String(nonokit.solve(again.value)) !== HOUSE.join('\n')) lost.push(id);
       }
       return { enough: Object.keys(files).length > 50, lost, files };
@@ -72,7 +72,7 @@ const formatCases: readonly Case[] = [
   {
     name: 'formats: what is wrong is told with its place',
     facts: ({ kit: { nonokit } }) => {
-      const read = nonokit.readPuzzle('{ "rows": [[1], [2], "columns": [] }');
+      const read = nonokit.safeReadPuzzle('{ "rows": [[1], [2], "columns": [] }');
       if (read.ok) return { ok: true };
       const { code, line, column } = read.problem;
       return { ok: false, code, line, column, text: nonokit.describeProblem(read.problem) };
@@ -86,11 +86,11 @@ const explainCases: readonly Case[] = [
     name: 'explain, hint, rate and their words',
     facts: ({ kit: { nonokit } }): Facts => {
       const puzzle = nonokit.puzzleOf(HOUSE);
-      const { status, steps } = valueIn(nonokit.explain(puzzle));
+      const { status, steps } = valueIn(nonokit.safeExplain(puzzle));
       const cells = new Int32Array(puzzle.width * puzzle.height).fill(nonokit.UNKNOWN);
       const marks = { width: puzzle.width, height: puzzle.height, cells };
-      const next = valueIn(nonokit.hint(puzzle, marks));
-      const { score, label } = valueIn(nonokit.rate(puzzle));
+      const next = valueIn(nonokit.safeHint(puzzle, marks));
+      const { score, label } = valueIn(nonokit.safeRate(puzzle));
       const words = (['en', 'ru'] as const).map((lang) => [
         ...steps.map((step) => nonokit.describeStep(step, puzzle, lang)),
         nonokit.describeHint(next, puzzle, lang),
@@ -104,7 +104,7 @@ const explainCases: readonly Case[] = [
     name: 'diagnose: an ambiguous puzzle, and its answer as JSON',
     facts: ({ kit: { nonokit } }) => {
       const puzzle = nonokit.puzzleOf({ rows: [[1], [1]], columns: [[1], [1]] });
-      const found = valueIn(nonokit.diagnose(puzzle));
+      const found = valueIn(nonokit.safeDiagnose(puzzle));
       const words = nonokit.describeDiagnosis(found, puzzle, 'en');
       return { status: found.status, differing: found.differing.length, words };
     },

@@ -3,8 +3,7 @@
  * options, without titles unless requested; or these puzzles played, printed or written.
  */
 import { type CatalogueItem, fits, inOrder, type Range } from '@nonokit/catalogue';
-import { good, problem, type Result } from '@nonokit/core';
-import { nearestName } from '@nonokit/formats/own';
+import { good, nearestName, problem, type Result } from '@nonokit/core';
 import { type CatalogueFiles, readCatalogueFiles } from '../../io/catalogue-files.js';
 import { catalogueName } from '../../io/catalogue-names.js';
 import { itemsNamed, titleOfSeries } from '../../io/catalogue-puzzles.js';

@@ -87,7 +87,7 @@ async function render(
   words: Words,
 ): Promise<Result<string | Uint8Array>> {
   if (kind === 'svg') return renderSvg(puzzle, options);
-  if (kind === 'png') return (await import('nonokit/node')).drawPng(puzzle, options);
+  if (kind === 'png') return (await import('nonokit/node')).safeDrawPng(puzzle, options);
   return good(text(puzzle, options, words));
 }
 

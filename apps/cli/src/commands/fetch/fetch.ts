@@ -1,7 +1,7 @@
 /** `nonokit fetch ID|URL`: a puzzle of a site, as a file of any format or as the sheet it draws. */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format } from '@nonokit/formats';
-import { readPuzzle } from 'nonokit';
+import { safeReadPuzzle } from 'nonokit';
 import type { ApiResult } from 'nonokit/client';
 import { type Console, createConsole, refuse } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
@@ -50,7 +50,7 @@ export async function runFetch(name: string, flags: FetchFlags, session: Session
       const wrong = await output.value.write(found.value);
       return wrong === undefined ? undefined : refuse(console, out, wrong);
     }
-    const read = readPuzzle(found.value);
+    const read = safeReadPuzzle(found.value);
     if (!read.ok) return refuse(console, name, read.problem);
     await writeAs(read.value, { name, format, output: output.value, console, signal });
   });

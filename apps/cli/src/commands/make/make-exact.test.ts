@@ -4,7 +4,7 @@ import { type Puzzle, puzzleOf, randomOf, rgbOf } from '@nonokit/core';
 import { randomGrid } from '@nonokit/core/testing';
 import { readPuzzles } from '@nonokit/formats';
 import { solutionsOf, solve } from '@nonokit/solver';
-import { drawPng } from 'nonokit/node';
+import { safeDrawPng } from 'nonokit/node';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { exactPuzzle } from './make-exact.js';
@@ -16,7 +16,7 @@ const FILES = readdirSync(FOLDER).filter(
 
 /** Makes a puzzle from its own drawing with cells of `cell` pixels. */
 async function drawnAndMade(puzzle: Puzzle, cell: number): Promise<Puzzle> {
-  const png = await drawPng(puzzle, { style: 'plain', cell });
+  const png = await safeDrawPng(puzzle, { style: 'plain', cell });
   if (!png.ok) throw new Error(png.problem.message);
   return exact(png.value);
 }

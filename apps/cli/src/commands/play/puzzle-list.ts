@@ -6,7 +6,7 @@ import { type BlindFacts, type BlindPuzzle, blindOf, idOf } from '@nonokit/board
 import { describeLook, type Puzzle, type PuzzleLook, sameGrid } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
 import { solutionsOf } from '@nonokit/solver';
-import { rateAsync, solveAsync } from 'nonokit';
+import { safeRateAsync, solveAsync } from 'nonokit';
 
 /** What a list shows of a puzzle before it is solved. */
 export interface PuzzleCard extends PuzzleLook {
@@ -73,7 +73,7 @@ async function blindInTurns(puzzle: Puzzle, signal: AbortSignal): Promise<BlindP
   if (goal !== undefined && !found.some((grid) => sameGrid(grid, goal))) found.push(goal);
   const isUnique = solved.status === 'unique';
   const isRated = isUnique && puzzle.width * puzzle.height <= MOST_RATED;
-  const rating = isRated ? await rateAsync(puzzle, limits) : undefined;
+  const rating = isRated ? await safeRateAsync(puzzle, limits) : undefined;
   const facts: BlindFacts = {
     ...(solved.status === 'unknown' ? {} : { isUnique }),
     ...(rating?.ok ? ratedFacts(rating.value) : {}),

@@ -1,6 +1,6 @@
 /** `nonokit publish FILE`: sends a puzzle to a site and prints where it is. */
 import { type Problem, type Puzzle, problem } from '@nonokit/core';
-import { writePuzzle } from 'nonokit';
+import { safeWritePuzzle } from 'nonokit';
 import type { ApiComponents, ApiProblem } from 'nonokit/client';
 import { type Console, createConsole, describedIn, refuse } from '../../io/console.js';
 import { fail } from '../../io/failures.js';
@@ -61,7 +61,7 @@ export async function runPublish(
 }
 
 function newPuzzle(puzzle: Puzzle, flags: PublishFlags): NewPuzzle {
-  const written = writePuzzle(puzzle, 'json');
+  const written = safeWritePuzzle(puzzle, 'json');
   if (!written.ok) throw new Error(written.problem.message);
   const { title, titleRu, description, tags, license, acceptWarnings } = flags;
   const titles = {

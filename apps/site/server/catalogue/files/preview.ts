@@ -1,5 +1,5 @@
 /** Social previews: the empty sheet of a puzzle as PNG, drawn once and kept. */
-import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
+import { type Puzzle, writePuzzle } from 'nonokit';
 import { layoutOf } from 'nonokit/render';
 import { askEngine, puzzleProblem } from '../../engine-api/index.js';
 import type { SiteContext } from '../../http/index.js';
@@ -48,7 +48,7 @@ export async function drawPreview(site: Site, c: SiteContext, id: string): Promi
 /** The sides of the preview with these clues, in pixels; nothing is drawn. */
 export function previewSides(clues: string): { readonly width: number; readonly height: number } {
   const puzzle = sharedPuzzle(clues);
-  return orThrow(layoutOf(puzzle, { ...LOOK, cell: cellOf(puzzle) }));
+  return layoutOf(puzzle, { ...LOOK, cell: cellOf(puzzle) });
 }
 
 function cellOf({ width, height }: Puzzle): number {
@@ -59,7 +59,7 @@ function cellOf({ width, height }: Puzzle): number {
 async function drawnSheet(site: Site, c: SiteContext, clues: string): Promise<Uint8Array> {
   const puzzle = sharedPuzzle(clues);
   const answer = await askEngine(site, c, 'draw', {
-    file: { bytes: orThrow(writePuzzle(puzzle, 'share')), format: 'share' },
+    file: { bytes: writePuzzle(puzzle, 'share'), format: 'share' },
     language: 'en',
     options: { ...LOOK, output: 'png', cell: cellOf(puzzle) },
   });

@@ -4,7 +4,7 @@
  * until then, and so are certificates, since a formula says which picture it excludes.
  */
 import type { Language } from '@nonokit/core';
-import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
+import { type Puzzle, writePuzzle } from 'nonokit';
 import { ALL_TARGETS, type Format } from 'nonokit/formats';
 import type { EngineAnswer, ProofFile } from '../../engine/index.js';
 import { askEngine, puzzleProblem } from '../../engine-api/index.js';
@@ -37,7 +37,7 @@ export async function puzzleFile(
 ): Promise<Extract<EngineAnswer, { ok: true }> & { readonly number: number }> {
   const row = await detailRow(site, wish.id);
   const { puzzle, isRevealed } = await knownPuzzle(site, c, row);
-  const file = { bytes: orThrow(writePuzzle(puzzle, 'json')), format: 'json' };
+  const file = { bytes: writePuzzle(puzzle, 'json'), format: 'json' };
   const language = c.get('contentLanguage');
   const { extension, format } = wish;
   const isPlain = format === undefined;

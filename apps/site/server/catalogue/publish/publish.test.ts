@@ -3,7 +3,7 @@
  * it, and who sees what the picture shows.
  */
 import { readFileSync } from 'node:fs';
-import { readPuzzle } from 'nonokit';
+import { safeReadPuzzle } from 'nonokit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PuzzleCard, PuzzleDetail } from '../../../contract/catalogue.js';
 import { inlineEngine } from '../../testing/inline-engine.js';
@@ -138,7 +138,7 @@ describe('publishing', () => {
   it('shows the picture to its author and to those who solved it, and to no one else', async () => {
     const { id, reveal } = await published({ notes: 'Drawn by hand' });
     expect(reveal).toMatchObject({ titles: TITLES, notes: 'Drawn by hand' });
-    const picture = readPuzzle(reveal?.picture ?? '', { from: 'share' });
+    const picture = safeReadPuzzle(reveal?.picture ?? '', { from: 'share' });
     expect(picture.ok && picture.value.goal?.cells.slice(0, 5)).toEqual(
       Uint16Array.from([0, 1, 0, 1, 0]),
     );
@@ -192,7 +192,7 @@ describe('a published puzzle', () => {
     const versions = await test.site.db.selectFrom('puzzle_version').selectAll().execute();
     expect(versions).toMatchObject([{ puzzle_id: id, version: 1 }]);
     const [{ picture = '' } = {}] = versions;
-    expect(readPuzzle(picture, { from: 'share' })).toMatchObject({ value: { width: 5 } });
+    expect(safeReadPuzzle(picture, { from: 'share' })).toMatchObject({ value: { width: 5 } });
   });
 
   it('stays, with its licence, once others have solved it', async () => {

@@ -14,7 +14,7 @@ import {
   revealedTexts,
 } from '@nonokit/board';
 import { BLANK, escapeXml, UNKNOWN } from '@nonokit/core';
-import { orThrow, writePuzzle } from 'nonokit';
+import { writePuzzle } from 'nonokit';
 import { PAGE_ROOTS, pathIn } from '../../../web/frame/place.js';
 import { wordsIn } from '../../../web/words/all.js';
 import { formatFacts, puzzleDetail, readWish } from '../../catalogue/index.js';
@@ -139,7 +139,7 @@ async function findHint(c: SiteContext, site: Site, { clues, marks }: Game): Pro
   const rows = clues.rows.map((_, row) => [...marks.subarray(row * width, (row + 1) * width)]);
   const language = c.get('contentLanguage');
   const answer = await askEngine(site, c, 'hint', {
-    file: { bytes: orThrow(writePuzzle({ ...clues, meta: {} }, 'share')), format: 'share' },
+    file: { bytes: writePuzzle({ ...clues, meta: {} }, 'share'), format: 'share' },
     language,
     options: { marks: rows, tell: 'why' },
   });

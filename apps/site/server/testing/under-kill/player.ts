@@ -5,7 +5,7 @@
  */
 import { blindFromJson, type Clues } from '@nonokit/board';
 import type { Grid, Random } from '@nonokit/core';
-import { readPuzzle, solve } from 'nonokit';
+import { safeReadPuzzle, solve } from 'nonokit';
 import { bytesOfRecord, playedRecord, randomPicture } from '../../games/testing/played.js';
 import { type Answer, ask, BadAnswer, type Doors } from './client.js';
 import { ANYTHING, type Ledger } from './ledger.js';
@@ -311,7 +311,7 @@ function countMoves(record: string): number {
 export function uniquePicture(seed: string): Grid {
   for (let tries = 0; ; tries++) {
     const picture = randomPicture(`${seed} ${tries}`, 6);
-    const read = readPuzzle(encodeRecord(picture));
+    const read = safeReadPuzzle(encodeRecord(picture));
     if (!read.ok) continue;
     const [first, second] = solve(read.value, { maxSolutions: 2 });
     if (first !== undefined && second === undefined) return picture;

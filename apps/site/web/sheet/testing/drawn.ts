@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { BoardLook, Canvas2D, Viewport } from '@nonokit/board';
 import type { Puzzle } from '@nonokit/core';
 import { HALF_DIGIT } from '@nonokit/render/layout';
-import { type PdfDocument, renderPdf } from 'nonokit/render';
+import { type PdfDocument, safeRenderPdf } from 'nonokit/render';
 
 const FONT = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf',
@@ -120,7 +120,7 @@ function segments(d: string): Segment[] {
 export async function pdfDrawn(puzzle: Puzzle): Promise<Drawn> {
   const lines: Segment[] = [];
   const numbers: DrawnNumber[] = [];
-  const made = await renderPdf(
+  const made = await safeRenderPdf(
     [{ puzzle, drawn: {} }],
     {
       what: 'puzzle',

@@ -44,6 +44,19 @@ export const badPaletteColor = message<{ readonly index: number; readonly found:
     `colour ${index} is "${found}", expected digits like "#c8141e" or a common name like "red"`,
 );
 
+export const noPuzzle = message<{ readonly found: string }>(
+  'no-puzzle',
+  'noPuzzle',
+  ({ found }) =>
+    `"${found}" is no puzzle, expected clues, a picture or JSON; readPuzzle reads the text of files`,
+);
+
+export const badJson = message<{ readonly why: string }>(
+  'bad-json',
+  'badJson',
+  ({ why }) => `the text begins like JSON, but it is not: ${why}`,
+);
+
 export const noPicture = message('bad-picture', 'noPicture', () => 'the picture has no rows');
 
 export const raggedPicture = message<{

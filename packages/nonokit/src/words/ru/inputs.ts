@@ -15,6 +15,9 @@ export const INPUTS_RU: Translation<typeof import('../en/inputs.js')> = {
   unknownColor: ({ kind, index, found }) => `${named(kind, index)}: в палитре нет цвета «${found}»`,
   badPaletteColor: ({ index, found }) =>
     `цвет ${index} — «${found}»; ожидались цифры вроде «#c8141e» или обычное имя вроде «red»`,
+  noPuzzle: ({ found }) =>
+    `«${found}» — не кроссворд; ожидались подсказки, картинка или JSON; текст файлов читает readPuzzle`,
+  badJson: ({ why }) => `текст начинается как JSON, но прочесть его нельзя: ${why}`,
   noPicture: () => 'в картинке нет строк',
   raggedPicture: ({ row, found, expected }) =>
     `в строке ${row} картинки клеток: ${found}, а в первой — ${expected}`,

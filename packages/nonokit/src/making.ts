@@ -1,0 +1,126 @@
+/** Making puzzles, by programs: a wanted difficulty by its name, problems as exceptions. */
+import type { Puzzle, Result } from '@nonokit/core';
+import type { RgbaImage } from '@nonokit/image';
+import {
+  type GenerateOptions,
+  generateAsync as generateInTurns,
+  generate as generatePuzzle,
+  type MakeOptions,
+  type MakeProgress,
+  type MakeResult,
+  makePuzzleAsync as makeInTurns,
+  makePuzzle as makeOfImage,
+  type PreparedImage,
+  type PuzzleCandidate,
+  prepareImage as prepare,
+  type RepairOptions,
+  repairPuzzle as repair,
+  repairPuzzleAsync as repairInTurns,
+} from '@nonokit/maker';
+import { clock } from './clock.js';
+import { givingWay } from './giving-way.js';
+import type { PuzzleSource } from './inputs/puzzle-input.js';
+import { asPuzzle } from './inputs/puzzle-of.js';
+import { type Aimed, aimed } from './make-aim.js';
+import { checkOptions, GENERATE_OPTIONS, MAKE_OPTIONS, REPAIR_OPTIONS } from './options.js';
+import { orThrow } from './problem-error.js';
+
+/**
+ * Makes a random puzzle with its picture. Returns undefined if `maxTries` pictures, or seconds of
+ * work, did not give one, if the difficulty seems out of reach, or if it was stopped. Throws
+ * RangeError for options that do not exist or are out of range.
+ */
+export function generate(options: Aimed<GenerateOptions>): Puzzle | undefined {
+  return generatePuzzle(wishes(options));
+}
+
+/** Makes a random puzzle as `generate` does, in turns with the event loop. */
+export async function generateAsync(options: Aimed<GenerateOptions>): Promise<Puzzle | undefined> {
+  const pause = givingWay();
+  return generateInTurns(wishes(options), () => pause());
+}
+
+function wishes(options: Aimed<GenerateOptions>): GenerateOptions {
+  checkOptions('generate', options, GENERATE_OPTIONS);
+  return { clock, ...aimed<GenerateOptions>('generate', options) };
+}
+
+/** Analyses an image once, for several puzzles. Throws `PuzzleError` if nothing is visible. */
+export function prepareImage(image: RgbaImage): PreparedImage {
+  return orThrow(prepare(image));
+}
+
+/**
+ * Makes a puzzle of an image. Throws `PuzzleError` if nothing is visible or the background is no
+ * colour, RangeError for options that do not exist or are out of range. If the wanted property
+ * cannot be reached, returns the best attempt with `reached` false.
+ */
+export function makePuzzle(
+  image: RgbaImage | PreparedImage,
+  options: Aimed<MakeOptions> = {},
+): MakeResult {
+  return orThrow(safeMakePuzzle(image, options));
+}
+
+/** Makes a puzzle as `makePuzzle` does, and returns a problem where that throws `PuzzleError`. */
+export function safeMakePuzzle(
+  image: RgbaImage | PreparedImage,
+  options: Aimed<MakeOptions> = {},
+): Result<MakeResult> {
+  checkOptions('makePuzzle', options, MAKE_OPTIONS);
+  return makeOfImage(image, aimed<MakeOptions>('makePuzzle', options));
+}
+
+/** Makes a puzzle of an image as `makePuzzle` does, in turns, and reports its progress. */
+export async function makePuzzleAsync(
+  image: RgbaImage | PreparedImage,
+  options: Aimed<MakeOptions> = {},
+  onProgress: (progress: MakeProgress) => void = () => undefined,
+): Promise<MakeResult> {
+  return orThrow(await safeMakePuzzleAsync(image, options, onProgress));
+}
+
+/** Makes a puzzle as `makePuzzleAsync` does, and returns a problem where that rejects. */
+export async function safeMakePuzzleAsync(
+  image: RgbaImage | PreparedImage,
+  options: Aimed<MakeOptions> = {},
+  onProgress: (progress: MakeProgress) => void = () => undefined,
+): Promise<Result<MakeResult>> {
+  checkOptions('makePuzzleAsync', options, MAKE_OPTIONS);
+  const wishes = aimed<MakeOptions>('makePuzzleAsync', options);
+  return makeInTurns(image, wishes, reportingPause(onProgress));
+}
+
+/**
+ * Changes as few cells of a puzzle's picture as possible until it has the wanted property. Throws
+ * RangeError for a puzzle without a picture.
+ */
+export function repairPuzzle(
+  puzzle: PuzzleSource,
+  options: Aimed<RepairOptions> = {},
+): PuzzleCandidate {
+  checkOptions('repairPuzzle', options, REPAIR_OPTIONS);
+  return repair(asPuzzle(puzzle), aimed<RepairOptions>('repairPuzzle', options));
+}
+
+/** Repairs a puzzle's picture as `repairPuzzle` does, in turns, and reports its progress. */
+export async function repairPuzzleAsync(
+  puzzle: PuzzleSource,
+  options: Aimed<RepairOptions> = {},
+  onProgress: (progress: MakeProgress) => void = () => undefined,
+): Promise<PuzzleCandidate> {
+  checkOptions('repairPuzzleAsync', options, REPAIR_OPTIONS);
+  const wishes = aimed<RepairOptions>('repairPuzzleAsync', options);
+  return repairInTurns(asPuzzle(puzzle), wishes, reportingPause(onProgress));
+}
+
+/** A pause that yields to the event loop and reports the progress. */
+function reportingPause(
+  onProgress: (progress: MakeProgress) => void,
+): (progress: MakeProgress) => Promise<void> | undefined {
+  const pause = givingWay();
+  return (progress) => {
+    onProgress(progress);
+    return pause();
+  };
+}
