@@ -110,12 +110,15 @@ describe.skipIf(!hasChromium)('the first minute', () => {
     await page.context().close();
   });
 
-  it('explains what a nonogram is on every page where strangers arrive, or links there', async () => {
+  it('explains what a nonogram is where strangers arrive, and has the lessons in every menu', async () => {
     const plain = await browser.newContext({ ...DESKTOP, javaScriptEnabled: false });
     const page = await plain.newPage();
     for (const root of ['', 'ru/']) {
       for (const path of ['', 'puzzles', 'daily', 'series', 'rankings', 'nothing', puzzle()]) {
         await page.goto(`${backend.address}${root}${path}`);
+        const lessons = page.locator('header a[href$="learn/"]');
+        expect(await lessons.count(), root + path).toBeGreaterThan(0);
+        if (!['', 'puzzles', puzzle()].includes(path)) continue;
         const ways = page.locator('main a[href$="learn/first/"]');
         expect(await ways.count(), root + path).toBeGreaterThan(0);
       }

@@ -12,9 +12,9 @@ import { toast } from '../../frame/toasts.js';
 import { type AlbumPicture, readAlbum } from '../../puzzles/album.js';
 import type { KnownSolve } from '../../puzzles/next.js';
 import { readHistory } from '../../puzzles/solve-history.js';
-import { EmptyGrid } from '../../sheet/drawings.js';
 import { Segments } from '../../widgets/controls.js';
 import { download } from '../../widgets/download.js';
+import { EmptyCard } from '../../widgets/empty-card.js';
 import { Icon } from '../../widgets/icon.js';
 import type { NamedTechnique } from '../learn/lesson-data.js';
 import { DaysCard } from './days-card.js';
@@ -127,13 +127,11 @@ function Solved({ pictures }: Pick<Album, 'pictures'>) {
   const words = wordsOf('album');
   if (pictures.length > 0) return <Pictures pictures={pictures} />;
   return (
-    <div class="card squared stack album-empty">
-      <EmptyGrid width={5} height={5} size={120} />
-      <p>{words.empty}</p>
+    <EmptyCard text={words.empty}>
       <a class="button primary" href={linkTo(server === undefined ? '' : 'puzzles')}>
         {words.toPuzzles}
       </a>
-    </div>
+    </EmptyCard>
   );
 }
 

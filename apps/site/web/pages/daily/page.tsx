@@ -2,7 +2,6 @@
 
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
-import { Newcomers } from '../../widgets/newcomers.js';
 import type { DayKind, RankingKind } from '../rankings/data.js';
 import { RankTable } from '../rankings/rank-table.js';
 import { Ways } from '../rankings/ways.js';
@@ -32,7 +31,6 @@ export function Page({ data }: { readonly data: DailyData }) {
   return (
     <Shell>
       <div class="daily">
-        <Newcomers />
         <Hero data={data} />
         <DayRow data={data} />
         <div class="below">

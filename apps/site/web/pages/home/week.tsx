@@ -21,21 +21,30 @@ export function Week({
   const ages = solvedAt.map((time) => daysBetween(new Date(time), today));
   const days = DAYS.map((age) => ages.includes(age));
   const count = ages.filter((age) => age >= 0 && age < 7).length;
+  const names = nameDays(days);
   return (
     <div class="week" role="img" aria-label={words.week(count)}>
       <span class="numbers">
-        {measureLengths(days).map((length, k) => (
-          <b key={k}>{length}</b>
-        ))}
+        {days.includes(true) && measureLengths(days).map((length, k) => <b key={k}>{length}</b>)}
       </span>
       {DAYS.map((age, k) => (
         <span key={age} class="day">
-          <i class={days[k] === true ? 'cell full' : age === 0 ? 'cell today' : 'cell missed'} />
+          <i class={`cell ${names[k]}`} />
           <small>{words.weekDays[(today.getDay() - age + 7) % 7]}</small>
         </span>
       ))}
     </div>
   );
+}
+
+/** What each day looks like, the last one today: only days after a solved one can be missed. */
+export function nameDays(days: readonly boolean[]): readonly string[] {
+  const first = days.indexOf(true);
+  return days.map((isSolved, k) => {
+    if (isSolved) return 'full';
+    if (k === days.length - 1) return 'today';
+    return first >= 0 && k > first ? 'missed' : '';
+  });
 }
 
 /**

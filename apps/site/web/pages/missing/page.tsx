@@ -3,7 +3,6 @@
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { EmptyGrid } from '../../sheet/drawings.js';
-import { Newcomers } from '../../widgets/newcomers.js';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('missing').title;
 export const description = title;
@@ -20,7 +19,6 @@ export function Page() {
         <a class="button primary" href={linkTo('')}>
           {words.toPuzzles}
         </a>
-        <Newcomers />
       </div>
     </Shell>
   );

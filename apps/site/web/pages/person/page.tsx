@@ -9,7 +9,6 @@ import { Avatar } from '../../widgets/avatar.js';
 import { CardItems } from '../../widgets/card-items.js';
 import { type CardView, toProgress } from '../../widgets/card-view.js';
 import { Icon } from '../../widgets/icon.js';
-import { Newcomers } from '../../widgets/newcomers.js';
 import { Statistics } from './statistics.js';
 import { Year } from './year.js';
 import './person.css';
@@ -49,7 +48,6 @@ export function Page({ data }: { readonly data: PersonData }) {
         {days !== null && <Year days={days} now={now} />}
         {statistics !== null && <Statistics statistics={statistics} techniques={techniques} />}
         <Made data={data} isMe={isMe} />
-        <Newcomers />
       </div>
     </Shell>
   );

@@ -2,7 +2,6 @@
 
 import { type PageContext, type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
-import { Newcomers } from '../../widgets/newcomers.js';
 import type { DayKind, RankingKind, RankingsData } from './data.js';
 import { DayCard } from './day-card.js';
 import { type Counted, RankTable } from './rank-table.js';
@@ -52,7 +51,6 @@ export function Page({ data }: { readonly data: RankingsData }) {
     <Shell>
       <div class="rankings stack">
         <h1>{words.title}</h1>
-        <Newcomers />
         <div class="choices">
           <Ways label={words.boardsMenu} current={tab} ways={tabs(page, kind)} />
           {tab !== 'authors' && (

@@ -2,6 +2,7 @@
 
 import { usePage } from '../../frame/page-context.js';
 import { Avatar } from '../../widgets/avatar.js';
+import { EmptyCard } from '../../widgets/empty-card.js';
 import { clockText } from '../../widgets/time.js';
 import type { RankRow, RankRows } from './data.js';
 import './rankings.css';
@@ -29,7 +30,7 @@ export function RankTable({ ranking, counted, columns = [], caption, empty, page
   const words = wordsOf('rankings');
   const { rows, mine, next, isFurther } = ranking;
   if (rows.length === 0 && !isFurther) {
-    return <p class="card padded soft">{empty ?? words.nobody}</p>;
+    return <EmptyCard text={empty ?? words.nobody} />;
   }
   return (
     <>

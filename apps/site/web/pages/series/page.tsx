@@ -7,7 +7,6 @@ import { Shell } from '../../frame/shell.js';
 import { CardItems } from '../../widgets/card-items.js';
 import { type CardView, toProgress } from '../../widgets/card-view.js';
 import { Icon } from '../../widgets/icon.js';
-import { Newcomers } from '../../widgets/newcomers.js';
 import './series.css';
 
 /** A series as lists show it. */
@@ -59,7 +58,6 @@ function List({ list, next }: Extract<SeriesData, { list: unknown }>) {
     <>
       <h1>{words.title}</h1>
       <p class="soft">{words.about}</p>
-      <Newcomers />
       {list.length === 0 && (
         <div class="card padded stack none">
           <h2>{words.none}</h2>
@@ -120,7 +118,6 @@ function One({ one, cards, now }: Extract<SeriesData, { one: unknown }>) {
             {words.booklet}
           </a>
         </p>
-        <Newcomers />
       </header>
       <ol class="cards">
         <CardItems
