@@ -109,8 +109,8 @@ function parseItems(clue: string): ClueItem[] {
 }
 
 /**
- * The puzzle of another kind that a file holds, from what `readPuzzle` returned; undefined if it
- * holds none. Throws `PuzzleError` if its clues cannot be.
+ * The puzzle of another kind that a file holds, from what `safeReadPuzzle` returned; undefined if
+ * it holds none. Throws `PuzzleError` if its clues cannot be.
  */
 export function kindOf(read: Result<Puzzle>): KindPuzzle | undefined {
   const kind: KindClaims | undefined = read.ok ? undefined : read.kind;

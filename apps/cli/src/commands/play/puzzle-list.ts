@@ -23,7 +23,8 @@ export interface PuzzleCard extends PuzzleLook {
 const MOST_SOLUTIONS = 20;
 
 /** Limits of solving: puzzles for people take a fraction of them. */
-const LIMITS = { maxConflicts: 20_000, timeoutMs: 10_000 };
+const MAX_CONFLICTS = 20_000;
+const TIMEOUT_MS = 10_000;
 
 /** Most cells of a puzzle that is rated. */
 const MOST_RATED = 40_000;
@@ -65,8 +66,12 @@ function ratedFacts({ guess, label, score }: Difficulty): BlindFacts {
 
 /** Solves, rates and seals a puzzle. */
 async function blindInTurns(puzzle: Puzzle, signal: AbortSignal): Promise<BlindPuzzle> {
-  const limits = { ...LIMITS, signal };
-  const solved = await solveAsync(puzzle, { ...limits, maxSolutions: MOST_SOLUTIONS });
+  const limits = { timeoutMs: TIMEOUT_MS, signal };
+  const solved = await solveAsync(puzzle, {
+    ...limits,
+    maxConflicts: MAX_CONFLICTS,
+    maxSolutions: MOST_SOLUTIONS,
+  });
   const found = [...solutionsOf(solved)];
   const { goal } = puzzle;
   // the author's picture may be a solution that the search has not reached
