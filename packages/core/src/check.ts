@@ -11,7 +11,6 @@ import { blankGrid, type Grid } from './grid.js';
 import { DEFAULT_LIMITS, type Limits, sizeProblem } from './limits.js';
 import { clueText, type Line, leastLength } from './line.js';
 import { BLACK_ON_WHITE, colorName, MAX_COLORS, type Palette, parseRgb } from './palette.js';
-import { printedPuzzle } from './printed-puzzle.js';
 import { bad, good, type Place, type Result } from './problem.js';
 import type { Clue, Puzzle, PuzzleMeta } from './puzzle.js';
 import { sameClue } from './solves.js';
@@ -66,9 +65,9 @@ export function checkPuzzle(claims: PuzzleClaims, limits: Partial<Limits> = {}):
 
   const puzzle = { width, height, palette, rows, columns, meta };
   const whole = extra === undefined ? puzzle : { ...puzzle, extra };
-  if (goal === undefined) return good(printedPuzzle(whole));
+  if (goal === undefined) return good(whole);
   const wrongGoal = checkGoal(goal.value, whole, claims.goalPlace);
-  return wrongGoal ?? good(printedPuzzle({ ...whole, goal: goal.value }));
+  return wrongGoal ?? good({ ...whole, goal: goal.value });
 }
 
 /** What is said of clues that are well formed and contradict each other. */

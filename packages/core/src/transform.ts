@@ -4,7 +4,6 @@
  */
 import { blankGrid, type Grid } from './grid.js';
 import { BLANK, type Color, type Palette } from './palette.js';
-import { printedPuzzle } from './printed-puzzle.js';
 import type { Clue, Puzzle } from './puzzle.js';
 import { puzzleOf } from './puzzle-of.js';
 
@@ -121,7 +120,7 @@ export function contentOf(grid: Grid): Rectangle | undefined {
 export function cropPuzzle(puzzle: Puzzle, area: Rectangle): Puzzle {
   if (puzzle.goal === undefined) throw new RangeError('cropPuzzle: the puzzle has no goal to crop');
   const cropped = puzzleOf(cropGrid(puzzle.goal, area), puzzle.palette, puzzle.meta);
-  return puzzle.extra === undefined ? cropped : printedPuzzle({ ...cropped, extra: puzzle.extra });
+  return puzzle.extra === undefined ? cropped : { ...cropped, extra: puzzle.extra };
 }
 
 /** The clue read from the other end. */
@@ -130,9 +129,7 @@ export function reverseClue(clue: Clue): Clue {
 }
 
 function withGoal(puzzle: Puzzle, change: (goal: Grid) => Grid): Puzzle {
-  return printedPuzzle(
-    puzzle.goal === undefined ? puzzle : { ...puzzle, goal: change(puzzle.goal) },
-  );
+  return puzzle.goal === undefined ? puzzle : { ...puzzle, goal: change(puzzle.goal) };
 }
 
 /** A grid of the given size whose cell (row, column) is cell `source(row, column)` of `grid`. */

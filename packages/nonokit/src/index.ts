@@ -30,7 +30,6 @@ export {
   clueText,
   contentOf,
   cropGrid,
-  cropPuzzle,
   DEFAULT_LIMITS,
   describeProblem,
   type Grid,
@@ -40,7 +39,6 @@ export {
   type Line,
   lineName,
   mirrorGrid,
-  mirrorPuzzle,
   type Palette,
   type PaletteColor,
   type PartialGrid,
@@ -54,16 +52,13 @@ export {
   type Result,
   randomOf,
   recolorGrid,
-  recolorPuzzle,
   rgbOf,
   rowsOf,
   type StopOptions,
   sameGrid,
   samenessOf,
   transposeGrid,
-  transposePuzzle,
   turnGrid,
-  turnPuzzle,
   UNKNOWN,
 } from '@nonokit/core';
 export {
@@ -228,6 +223,13 @@ export {
   safeMakePuzzle,
   safeMakePuzzleAsync,
 } from './making.js';
+export {
+  cropPuzzle,
+  mirrorPuzzle,
+  recolorPuzzle,
+  transposePuzzle,
+  turnPuzzle,
+} from './printed.js';
 export { orThrow, PuzzleError } from './problem-error.js';
 export {
   type FileSource,

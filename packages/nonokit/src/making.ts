@@ -1,5 +1,5 @@
 /** Making puzzles, by programs: a wanted difficulty by its name, problems as exceptions. */
-import type { Puzzle, Result } from '@nonokit/core';
+import { type Puzzle, printedPuzzle, type Result } from '@nonokit/core';
 import type { RgbaImage } from '@nonokit/image';
 import {
   type GenerateOptions,
@@ -23,6 +23,7 @@ import type { PuzzleSource } from './inputs/puzzle-input.js';
 import { asPuzzle } from './inputs/puzzle-of.js';
 import { type Aimed, aimed } from './make-aim.js';
 import { checkOptions, GENERATE_OPTIONS, MAKE_OPTIONS, REPAIR_OPTIONS } from './options.js';
+import { printedMade } from './printed.js';
 import { orThrow } from './problem-error.js';
 
 /**
@@ -31,13 +32,15 @@ import { orThrow } from './problem-error.js';
  * RangeError for options that do not exist or are out of range.
  */
 export function generate(options: Aimed<GenerateOptions>): Puzzle | undefined {
-  return generatePuzzle(wishes(options));
+  const made = generatePuzzle(wishes(options));
+  return made && printedPuzzle(made);
 }
 
 /** Makes a random puzzle as `generate` does, in turns with the event loop. */
 export async function generateAsync(options: Aimed<GenerateOptions>): Promise<Puzzle | undefined> {
   const pause = givingWay();
-  return generateInTurns(wishes(options), () => pause());
+  const made = await generateInTurns(wishes(options), () => pause());
+  return made && printedPuzzle(made);
 }
 
 function wishes(options: Aimed<GenerateOptions>): GenerateOptions {
@@ -68,7 +71,7 @@ export function safeMakePuzzle(
   options: Aimed<MakeOptions> = {},
 ): Result<MakeResult> {
   checkOptions('makePuzzle', options, MAKE_OPTIONS);
-  return makeOfImage(image, aimed<MakeOptions>('makePuzzle', options));
+  return printedMaking(makeOfImage(image, aimed<MakeOptions>('makePuzzle', options)));
 }
 
 /** Makes a puzzle of an image as `makePuzzle` does, in turns, and reports its progress. */
@@ -88,7 +91,7 @@ export async function safeMakePuzzleAsync(
 ): Promise<Result<MakeResult>> {
   checkOptions('makePuzzleAsync', options, MAKE_OPTIONS);
   const wishes = aimed<MakeOptions>('makePuzzleAsync', options);
-  return makeInTurns(image, wishes, reportingPause(onProgress));
+  return printedMaking(await makeInTurns(image, wishes, reportingPause(onProgress)));
 }
 
 /**
@@ -100,7 +103,7 @@ export function repairPuzzle(
   options: Aimed<RepairOptions> = {},
 ): PuzzleCandidate {
   checkOptions('repairPuzzle', options, REPAIR_OPTIONS);
-  return repair(asPuzzle(puzzle), aimed<RepairOptions>('repairPuzzle', options));
+  return printedMade(repair(asPuzzle(puzzle), aimed<RepairOptions>('repairPuzzle', options)));
 }
 
 /** Repairs a puzzle's picture as `repairPuzzle` does, in turns, and reports its progress. */
@@ -111,7 +114,13 @@ export async function repairPuzzleAsync(
 ): Promise<PuzzleCandidate> {
   checkOptions('repairPuzzleAsync', options, REPAIR_OPTIONS);
   const wishes = aimed<RepairOptions>('repairPuzzleAsync', options);
-  return repairInTurns(asPuzzle(puzzle), wishes, reportingPause(onProgress));
+  return printedMade(await repairInTurns(asPuzzle(puzzle), wishes, reportingPause(onProgress)));
+}
+
+/** The result, whose puzzles print as their clues. */
+function printedMaking(result: Result<MakeResult>): Result<MakeResult> {
+  if (result.ok) result.value.candidates.forEach(printedMade);
+  return result;
 }
 
 /** A pause that yields to the event loop and reports the progress. */

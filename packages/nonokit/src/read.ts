@@ -5,6 +5,7 @@
 import { bad, type Puzzle, type Result } from '@nonokit/core';
 import { type PuzzleFile, type ReadOptions, readPuzzles as readBytes } from '@nonokit/formats/own';
 import { checkOptions, READ_OPTIONS } from './options.js';
+import { printedResult } from './printed.js';
 import { orThrow } from './problem-error.js';
 import { severalPuzzles } from './words/en/inputs.js';
 
@@ -26,7 +27,9 @@ export function readPuzzles(source: FileSource, options: ReadOptions = {}): read
  */
 export function safeReadPuzzles(source: FileSource, options: ReadOptions = {}): Result<PuzzleFile> {
   checkOptions('readPuzzles', options, READ_OPTIONS);
-  return readBytes(encodeSource(source), options);
+  const file = readBytes(encodeSource(source), options);
+  if (file.ok) file.value.puzzles.forEach(printedResult);
+  return file;
 }
 
 /** Reads the one puzzle of a file. Throws `PuzzleError` for several puzzles, too. */

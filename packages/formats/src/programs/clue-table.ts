@@ -16,7 +16,6 @@ import {
   type Limits,
   type PaletteColor,
   type Puzzle,
-  printedPuzzle,
   problem,
   type Result,
 } from '@nonokit/core';
@@ -58,9 +57,7 @@ function readClueTable(source: Source): Result<Puzzle> {
   const headed = webpbnTable(source.text);
   if (headed === undefined) return readTable(source);
   const puzzle = readTable({ ...source, text: headed.text });
-  return puzzle.ok
-    ? { ...puzzle, value: printedPuzzle({ ...puzzle.value, meta: headed.meta }) }
-    : puzzle;
+  return puzzle.ok ? { ...puzzle, value: { ...puzzle.value, meta: headed.meta } } : puzzle;
 }
 
 function readTable({ text, limits }: Source): Result<Puzzle> {

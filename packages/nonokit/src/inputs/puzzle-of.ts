@@ -14,9 +14,11 @@ import {
   type Puzzle,
   type PuzzleClaims,
   type PuzzleMeta,
+  printedPuzzle,
   puzzleOf as puzzleOfGrid,
   type Result,
 } from '@nonokit/core';
+import { printedResult } from '../printed.js';
 import { orThrow } from '../problem-error.js';
 import { noPuzzle } from '../words/en/inputs.js';
 import { paletteOf, parseClaims } from './claims.js';
@@ -32,9 +34,9 @@ export function checkPuzzle(
   input: PuzzleInput | PuzzleClaims,
   limits: Partial<Limits> = {},
 ): Result<Puzzle> {
-  if ('width' in input) return checkClaims(input, limits);
+  if ('width' in input) return printedResult(checkClaims(input, limits));
   const claims = parseClaims(input);
-  return claims.ok ? checkClaims(claims.value, limits) : claims;
+  return claims.ok ? printedResult(checkClaims(claims.value, limits)) : claims;
 }
 
 /**
@@ -77,7 +79,7 @@ export function checkSource(
   if (colors?.ok === false) return colors;
   const picture = readPicture(source as PictureInput, colors?.value);
   if (!picture.ok) return picture;
-  return good(puzzleOfGrid(picture.value.grid, picture.value.palette, meta));
+  return good(printedPuzzle(puzzleOfGrid(picture.value.grid, picture.value.palette, meta)));
 }
 
 /** True for puzzles of this library; the clues of an input may have other shapes. */
