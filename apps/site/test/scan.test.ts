@@ -127,6 +127,23 @@ describe.skipIf(!hasChromium)('the page Scan', () => {
     expect(errors()).toEqual([]);
   });
 
+  it('says what is wrong with a number although Enter follows its last letter at once', async () => {
+    const page = await open('scan/');
+    await choose(page, pictureFile('perspective'));
+    await page.getByText(/and there is one solution/).waitFor();
+    await page.locator('.number-board .slot').first().click();
+    await page.getByLabel('or type it').evaluate(async (field: HTMLInputElement) => {
+      field.value = 'seven';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      // the page draws what was typed before anything else can run
+      await Promise.resolve();
+      await Promise.resolve();
+      field.form?.requestSubmit();
+    });
+    await page.getByText('Type whole numbers from 1 to 10').waitFor();
+    expect(errors()).toEqual([]);
+  });
+
   it.each(['keys', 'touch'])(
     'asks about an unsure number first, and mends it by %s',
     async (by) => {

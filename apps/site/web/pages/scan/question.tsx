@@ -1,6 +1,6 @@
 /** The question about one number: its picture, the two likeliest values, and a field. */
 import type { StraightPicture } from 'nonokit/scan';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
 import { NumberCrop } from './number-crop.js';
@@ -135,7 +135,6 @@ function NumberField({ session, most }: { readonly session: ScanSession; readonl
   const words = wordsOf('scan');
   const [text, type] = useState('');
   const [isWrong, setWrong] = useState(false);
-  useEffect(() => setWrong(false), [text]);
   const submit = (event: Event): void => {
     event.preventDefault();
     const values = parseNumbers(text, most);
@@ -158,7 +157,11 @@ function NumberField({ session, most }: { readonly session: ScanSession; readonl
         aria-describedby="scan-number-help"
         aria-invalid={isWrong}
         value={text}
-        onInput={(event) => type(event.currentTarget.value)}
+        onInput={(event) => {
+          type(event.currentTarget.value);
+          // not in an effect: Enter can come before that runs
+          setWrong(false);
+        }}
       />
       <p class={isWrong ? 'small mistake' : 'small soft'} id="scan-number-help" role="status">
         {isWrong ? words.typeWrong(numberText(most)) : words.typeHelp}
