@@ -72,6 +72,8 @@ export interface JobQueue<Data, Sql> {
   fail(lease: Lease, error: string): Promise<boolean>;
   /** Counts the jobs. */
   counts(): Promise<JobCounts>;
+  /** Seconds since the oldest job was sent that no worker holds; 0 if there is none. */
+  oldestSeconds(): Promise<number>;
   /** Returns dead letters, oldest first, at most `most`. */
   deadLetters(most: number): Promise<readonly DeadLetter<Data>[]>;
   /** Puts dead letters back into the queue, with all their tries. Returns their number. */

@@ -39,6 +39,7 @@ async function start(): Promise<QueueHarness<PostgresSql>> {
     pass: async (seconds) => {
       await pool.query(
         `update ${PGBOSS_SCHEMA}.job set started_on = started_on - $1 * interval '1 second',
+           created_on = created_on - $1 * interval '1 second',
            start_after = start_after - $1 * interval '1 second'`,
         [seconds],
       );

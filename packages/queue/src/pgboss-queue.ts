@@ -115,6 +115,15 @@ export class PgBossQueue<Data extends object> implements JobQueue<Data, Postgres
     };
   }
 
+  async oldestSeconds(): Promise<number> {
+    const { rows } = await this.#database.query(
+      `select coalesce(extract(epoch from now() - min(created_on)), 0)::float8 as seconds
+       from ${this.#table} where name = $1 and state < 'active'`,
+      [this.#name],
+    );
+    return numberIn(rows[0], 'seconds');
+  }
+
   async deadLetters(most: number): Promise<readonly DeadLetter<Data>[]> {
     const { rows } = await this.#database.query(
       `select id::text, data::text,

@@ -66,6 +66,7 @@ const LATER_COLUMNS = {
   died_at: 'integer',
   /** Tries before the job was last put back by a person. */
   forgiven: 'integer not null default 0',
+  sent_at: 'integer',
 };
 
 class SqliteQueue<Data> implements JobQueue<Data, SqliteSql> {
@@ -82,12 +83,13 @@ class SqliteQueue<Data> implements JobQueue<Data, SqliteSql> {
   }
 
   async send(jobs: readonly Data[], sql?: SqliteSql): Promise<void> {
-    const insert = `insert into job (queue, data, lease_ms)
-       select ?, value -> '$.data', value ->> '$.expireMs' from json_each(?) order by key
+    const insert = `insert into job (queue, sent_at, data, lease_ms)
+       select ?, ?, value -> '$.data', value ->> '$.expireMs' from json_each(?) order by key
        returning id`;
     const { expireSeconds } = this.#policy;
     const rows = jobs.map((data) => ({ data, expireMs: 1000 * expireSeconds(data) }));
-    this.#write((at) => at.prepare(insert).all(this.#name, JSON.stringify(rows)), sql);
+    const values = [this.#name, this.#clock(), JSON.stringify(rows)];
+    this.#write((at) => at.prepare(insert).all(...values), sql);
   }
 
   async take(most: number): Promise<readonly Job<Data>[]> {
@@ -166,6 +168,14 @@ class SqliteQueue<Data> implements JobQueue<Data, SqliteSql> {
       active: read('active'),
       dead: read('dead'),
     };
+  }
+
+  async oldestSeconds(): Promise<number> {
+    const oldest = this.#database.prepare(
+      `select coalesce(max(0, ? - min(sent_at)), 0) / 1000.0 as seconds
+       from job where queue = ? and leased_until is null and died_at is null`,
+    );
+    return numberIn(oldest.all(this.#clock(), this.#name)[0], 'seconds');
   }
 
   async deadLetters(most: number): Promise<readonly DeadLetter<Data>[]> {

@@ -39,6 +39,8 @@ export interface Jobs {
   add<N extends JobName>(name: N, data: JobData[N], sql?: Sql): Promise<void>;
   /** Counts the jobs of each queue, those of other processes included. */
   counts(): Promise<QueueCounts>;
+  /** Seconds that the oldest job of each queue waits which nobody works on; 0 if none waits. */
+  oldestSeconds(): Promise<Readonly<Record<QueueName, number>>>;
   /** Runs jobs until the site is closed. */
   start(): void;
   /** Runs all waiting jobs now; for tests. */

@@ -8,7 +8,7 @@
 import type { Log } from '../host/index.js';
 import type { Sql, Storage } from '../storage/index.js';
 import { FORGOTTEN, JobRunner } from './job-runner.js';
-import type { JobData, JobName, Jobs, QueueCounts } from './jobs.js';
+import type { JobData, JobName, Jobs, QueueCounts, QueueName } from './jobs.js';
 import { openQueues, type Queues, type Stored, type Taken } from './open-queue.js';
 
 /** What does the work of each job. */
@@ -77,6 +77,11 @@ export class QueueJobs implements Jobs {
   async counts(): Promise<QueueCounts> {
     const { jobs, ratings } = this.#queues;
     return { jobs: await jobs.counts(), ratings: await ratings.counts() };
+  }
+
+  async oldestSeconds(): Promise<Readonly<Record<QueueName, number>>> {
+    const { jobs, ratings } = this.#queues;
+    return { jobs: await jobs.oldestSeconds(), ratings: await ratings.oldestSeconds() };
   }
 
   start(): void {

@@ -6,7 +6,6 @@
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { splitPath } from '../../web/frame/place.js';
-import type { QueueCounts } from '../jobs/index.js';
 import type { Site } from '../site/index.js';
 
 /** The counters of one server. */
@@ -25,7 +24,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 export function createMetrics(site: Pick<Site, 'jobs' | 'log'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  addJobGauge(registry, site);
+  addJobGauges(registry, site);
   const requests = new Counter({
     name: 'nonokit_requests_total',
     help: 'Requests answered, by part of the site and class of status.',
@@ -56,23 +55,34 @@ export function createMetrics(site: Pick<Site, 'jobs' | 'log'>): Metrics {
   };
 }
 
-/** Adds the numbers of jobs, counted at each reading: any process may have changed them. */
-function addJobGauge(registry: Registry, { jobs, log }: Pick<Site, 'jobs' | 'log'>): void {
+/** Adds the numbers of jobs and their age, at each reading: any process may have changed them. */
+function addJobGauges(registry: Registry, { jobs, log }: Pick<Site, 'jobs' | 'log'>): void {
+  const untold = (error: unknown): undefined => {
+    // the other metrics are worth more than ever without a database
+    log.error({ error }, 'jobs were not counted');
+  };
   const gauge: Gauge<'queue' | 'state'> = new Gauge({
     name: 'nonokit_jobs',
     help: 'Jobs in the database, by queue and state; dead ones failed at every try.',
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
-      const counts = await jobs.counts().catch((error: unknown): QueueCounts | undefined => {
-        // the other metrics are worth more than ever without a database
-        log.error({ error }, 'jobs were not counted');
-        return undefined;
-      });
+      const counts = await jobs.counts().catch(untold);
       gauge.reset();
       for (const [queue, states] of Object.entries(counts ?? {})) {
         for (const [state, count] of Object.entries(states)) gauge.set({ queue, state }, count);
       }
+    },
+  });
+  const ages: Gauge<'queue'> = new Gauge({
+    name: 'nonokit_oldest_job_seconds',
+    help: 'How long the oldest job waits that nobody works on, by queue; 0 if none waits.',
+    labelNames: ['queue'],
+    registers: [registry],
+    async collect() {
+      const oldest = await jobs.oldestSeconds().catch(untold);
+      ages.reset();
+      for (const [queue, seconds] of Object.entries(oldest ?? {})) ages.set({ queue }, seconds);
     },
   });
 }

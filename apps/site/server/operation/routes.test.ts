@@ -70,6 +70,7 @@ it.each([
 it('metrics count jobs by queue and state', async () => {
   const text = await (await from('127.0.0.1', '/metrics')).text();
   for (const queue of ['jobs', 'ratings']) {
+    expect(text).toContain(`nonokit_oldest_job_seconds{queue="${queue}"} 0\n`);
     for (const state of ['waiting', 'active', 'retrying', 'dead']) {
       expect(text).toContain(`nonokit_jobs{queue="${queue}",state="${state}"} 0\n`);
     }
@@ -78,13 +79,14 @@ it('metrics count jobs by queue and state', async () => {
 
 it('metrics include the others if jobs cannot be counted', async () => {
   const counts = () => Promise.reject(new Error('as asked'));
-  const broken = await testSite({ jobs: { ...NO_JOBS, counts } });
+  const broken = await testSite({ jobs: { ...NO_JOBS, counts, oldestSeconds: counts } });
   const incoming = { socket: { remoteAddress: '127.0.0.1' } };
   const answer = await broken.app.request('http://localhost/metrics', {}, { incoming });
   expect(answer.status).toBe(200);
   const text = await answer.text();
   expect(text).toContain('nonokit_requests_total');
   expect(text).not.toContain('nonokit_jobs{');
+  expect(text).not.toContain('nonokit_oldest_job_seconds{');
   await broken.close();
 });
 

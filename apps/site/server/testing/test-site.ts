@@ -122,6 +122,7 @@ const NO_COUNTS = { waiting: 0, retrying: 0, active: 0, dead: 0 };
 export const NO_JOBS: Jobs = {
   add: () => Promise.resolve(),
   counts: () => Promise.resolve({ jobs: NO_COUNTS, ratings: NO_COUNTS }),
+  oldestSeconds: () => Promise.resolve({ jobs: 0, ratings: 0 }),
   start: () => undefined,
   drain: () => Promise.resolve(),
   stop: () => Promise.resolve(),

@@ -134,6 +134,31 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
       expect(await b.deadLetters(0)).toEqual([]);
     });
 
+    it('tells how long the oldest job has waited that no worker holds', async () => {
+      const [a, b] = await opened();
+      expect(await a.oldestSeconds()).toBe(0);
+      await a.send(listJobs(1));
+      await harness.pass(50);
+      await a.send([{ what: 'later' }]);
+      await harness.pass(7);
+      expect(Math.floor(await b.oldestSeconds())).toBe(57);
+      const first = await take(b);
+      expect(Math.floor(await a.oldestSeconds())).toBe(7);
+      await b.fail(first, 'no memory');
+      expect(Math.floor(await a.oldestSeconds())).toBe(57);
+      await take(b);
+      await harness.pass(20);
+      await take(b);
+      expect(await a.oldestSeconds()).toBe(0);
+    });
+
+    it('counts no dead letter as a job that waits', async () => {
+      const [a] = await opened();
+      await a.send(listJobs(1));
+      await bury(a);
+      expect(await a.oldestSeconds()).toBe(0);
+    });
+
     it('reports workers that died as not having finished', async () => {
       const [a, b] = await opened();
       await a.send(listJobs(1));
