@@ -13,7 +13,7 @@ export { puzzleList, randomPuzzle } from './list/puzzle-list.js';
 export { writeMissingLooks } from './missing-looks.js';
 export { listPuzzleFiles, puzzlesOfFolder } from './puzzle-folder.js';
 export { readWish } from './reading-routes.js';
-export { hasRevealed, revealedTo, secretWords } from './revealed.js';
+export { hasRevealed, revealedTo, secretTexts } from './revealed.js';
 export { catalogueRoutes } from './routes.js';
 export { seedCatalogue } from './seed.js';
 export { Series } from './series/schemas.js';

@@ -122,15 +122,16 @@ const sealedRow = prepared((db, puzzleId: string) =>
     .compile(),
 );
 
-/** Titles and tags, which are hidden before solving; only for comparison with other texts. */
-export async function secretWords(db: Sql, puzzleId: string): Promise<readonly string[]> {
+/** Texts that are hidden before solving; only for comparison with other texts. */
+export async function secretTexts(db: Sql, puzzleId: string) {
   const [row] = await findSecrets(db, [puzzleId]);
   const tags = await findTags(db, [puzzleId]);
   const titles = row === undefined ? {} : titlesFrom(row.titles);
-  return [
-    ...Object.values(titles).filter((title) => title !== undefined),
-    ...(tags.get(puzzleId) ?? []),
-  ];
+  const names = Object.values(titles).filter((title) => title !== undefined);
+  return {
+    names: [...names, ...(tags.get(puzzleId) ?? [])],
+    texts: row === undefined ? [] : [row.description, row.notes],
+  };
 }
 
 /** The title in a language, or in the other one; empty if there is none. */

@@ -10,7 +10,7 @@ import {
   isModerator,
   knowsPicture,
   type Standing,
-  secretWords,
+  secretTexts,
 } from '../catalogue/index.js';
 import {
   cursorFrom,
@@ -72,10 +72,10 @@ export async function listComments(
   const rows = await query.execute();
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const secrets = mayRead ? [] : await secretWords(db, puzzleId);
+  const secrets = mayRead ? undefined : await secretTexts(db, puzzleId);
   return {
     comments: page
-      .filter(({ text }) => mayRead || !givesAway(text, secrets))
+      .filter(({ text }) => secrets === undefined || !givesAway(text, secrets))
       .map((row) => commentJson(row, standing, member)),
     held: mayRead ? 0 : await countHeld(db, puzzleId),
     next: rows.length > limit && last ? encodeCursor([last.created_at, last.id]) : null,
@@ -270,10 +270,10 @@ function checkedText(raw: string): string {
 }
 
 async function refuseGivingAway(db: Sql, puzzleId: string, text: string): Promise<void> {
-  if (!givesAway(text, await secretWords(db, puzzleId))) return;
+  if (!givesAway(text, await secretTexts(db, puzzleId))) return;
   const message =
-    'The text names the title or a tag of the puzzle. Leave them out, or post the comment for ' +
-    'people who have solved the puzzle.';
+    'The text names what the puzzle shows, or a word of its description. Leave it out, or post ' +
+    'the comment for people who have solved the puzzle.';
   throw new HttpProblem(422, 'comment-gives-away', message);
 }
 

@@ -19,8 +19,16 @@ describe('givesAway', () => {
     ['ôwl', ['Owl']],
     ['one tag: animal', ['Owl', 'animals']],
     ['c4t', ['c4t']],
+    ['It is an lwo', ['Owl']],
+    ['esuoh thgil', ['Light house']],
+    ['Это авос', ['Сова']],
+    ['sova!', ['Сова']],
+    ['Yozhik', ['Ёжик']],
+    ['schenok', ['Щенок']],
+    ['кэттл', ['Kettle']],
+    ['a light house', ['Lighthouse']],
   ])('finds in "%s" the title %s', (text, secrets) => {
-    expect(givesAway(text, secrets)).toBe(true);
+    expect(givesAway(text, { names: secrets, texts: [] })).toBe(true);
   });
 
   it.each([
@@ -31,7 +39,26 @@ describe('givesAway', () => {
     ['Anything', []],
     ['Anything', ['', '!!']],
     ['', ['Owl']],
+    ['Wow, level', ['Owl']],
+    ['by a low light', ['Owl']],
   ])('does not find in "%s" the title %s', (text, secrets) => {
+    expect(givesAway(text, { names: secrets, texts: [] })).toBe(false);
+  });
+});
+
+describe('givesAway, with a description', () => {
+  const secrets = {
+    names: ['Owl'],
+    texts: ['She hunts at night. Thanks for solving, it has some long rows!', 'From a photograph'],
+  };
+  it.each(['It hunts', 'the nights', 'thgin', 'A photograph?'])(
+    'finds in "%s" a word of it',
+    (text) => {
+      expect(givesAway(text, secrets)).toBe(true);
+    },
+  );
+
+  it.each(['Thanks!', 'Long rows, but good to solve', 'She is hard'])('lets "%s" pass', (text) => {
     expect(givesAway(text, secrets)).toBe(false);
   });
 });

@@ -1,85 +1,98 @@
 /**
  * Whether a text names what a puzzle shows. People who have not solved a puzzle may read an open
- * comment only if it contains no word of the title and no tag, in any of their endings: "owls" is
- * as telling as "owl", and «сову» as «сова».
+ * comment only if it contains no word of the title, the tags, the description and the notes, in any
+ * of their endings: "owls" is as telling as "owl", and «сову» as «сова». Nor may it have one
+ * backwards, spaced, or in letters of another alphabet: "lwo", "o w l", "sova".
  *
  * It errs towards "yes": a comment that is held back too often is read after solving.
  */
+import { backwards, joinedPairs, spelledOut, WRITINGS, wordsIn } from './word-forms.js';
+
+/** What must not be named. */
+export interface Secrets {
+  /** Titles and tags, of which nearly every word tells. */
+  readonly names: readonly string[];
+  /** Description and notes, of which the usual words tell nothing. */
+  readonly texts: readonly string[];
+}
 
 /** Words of titles that reveal nothing about a picture. */
 const PLAIN = new Set(
-  (
+  wordsIn(
     'the and for with from into over under his her its one two ' +
-    'это как для под над при без или его она они мой моя два три'
-  ).split(' '),
+      'это как для под над при без или его она они мой моя два три',
+  ),
 );
 
-/** Cyrillic letters that look like Latin ones; both are compared as the latter. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: 'a',
-  в: 'b',
-  е: 'e',
-  ё: 'e',
-  з: '3',
-  і: 'i',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  '0': 'o',
-  '1': 'l',
-};
+/** Shorter words of a description are hardly ever what it is about. */
+const SHORTEST_OF_TEXTS = 4;
 
-/** Whether the text names one of the titles and tags. */
-export function givesAway(text: string, secrets: readonly string[]): boolean {
+/** Words of any prose and of any puzzle, which tell no more in a description. */
+const USUAL = new Set(
+  wordsIn(
+    'about after again also another because been before being best better could does done each ' +
+      'easy even every first found from good great hard have here into just last less like line ' +
+      'lines little logic long look made make many more most much need never next nice nonogram ' +
+      'only open opens other over part picture pictures place please puzzle puzzles really rows ' +
+      'same second should side size small solve solved solving some start still such take than ' +
+      'thank thanks that their them then there these they thing this those time times took turn ' +
+      'under until very want well were what when where which while will with without work would ' +
+      'years your column columns cell cells clue clues color colors colour colours difficult ' +
+      'simple surely hardest everything anything something ' +
+      'была было быть вверх весь ведь время всего всех вторая где года даже дня если есть еще ' +
+      'здесь какой картинка картинки клетка клетки когда которая которые который кроссворд ' +
+      'кроссворды легко лишь линия линии лучше можно надо найти нельзя нужно один одна очень ' +
+      'первая первый пока после потом почти просто раньше решать решение решить самый сейчас ' +
+      'сложно сложный спасибо столбец столбцы строка строки такой теперь тогда только трудно ' +
+      'хорошо красиво цвет цвета часть через число числа чтобы этого этот эти меня себя тебя',
+  ),
+);
+
+/** Whether the text names one of the secrets. */
+export function givesAway(text: string, { names, texts }: Secrets): boolean {
   const words = wordsIn(text);
-  const spelled = new Set([...words, ...spelledOut(words)]);
-  const whole = ` ${words.join(' ')} `;
-  return secrets.some((secret) => {
-    const named = wordsIn(secret);
-    if (named.length === 0) return false;
-    if (whole.includes(` ${named.join(' ')} `)) return true;
-    return named.some(
-      (one) => isTelling(one) && [...spelled].some((word) => isSameWord(word, one)),
+  const named = names.map(wordsIn);
+  const prose = texts.flatMap(wordsIn).filter((word) => {
+    return word.length >= SHORTEST_OF_TEXTS && !USUAL.has(word);
+  });
+  const telling = [...named.flat().filter(isTelling), ...prose];
+  return WRITINGS.some((write) => {
+    const written = words.map(write);
+    return (
+      names.some((_, k) => holdsInARow(written, (named[k] ?? []).map(write))) ||
+      namesOneOf(written, new Set(telling.map(write)))
     );
   });
 }
 
-/** The words of a text: lower case, without accents, look-alikes folded. */
-function wordsIn(text: string): string[] {
-  const folded = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const found = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return found.map((word) => [...word].map((sign) => LOOKALIKES[sign] ?? sign).join(''));
+/** Whether words stand in a text in this order, or the text backwards. */
+function holdsInARow(words: readonly string[], row: readonly string[]): boolean {
+  if (row.length === 0) return false;
+  const whole = ` ${words.join(' ')} `;
+  return [whole, backwards(whole)].some((text) => text.includes(` ${row.join(' ')} `));
 }
 
-/** Words written letter by letter: "o w l", "o.w.l". */
-function spelledOut(words: readonly string[]): string[] {
-  const found: string[] = [];
-  let letters = '';
-  for (const word of [...words, 'end of text']) {
-    if ([...word].length === 1) letters += word;
-    else {
-      if (letters.length > 1) found.push(letters);
-      letters = '';
-    }
-  }
-  return found;
+function namesOneOf(words: readonly string[], telling: ReadonlySet<string>): boolean {
+  const spelled = new Set([...words, ...spelledOut(words)]);
+  const pairs = joinedPairs(words);
+  return [...telling].some((named) => {
+    return (
+      [...spelled].some((word) => isSameWord(word, named) || backwards(word) === named) ||
+      pairs.some((pair) => hasEnding(pair, named))
+    );
+  });
 }
 
 function isTelling(word: string): boolean {
-  return [...word].length >= 3 && !PLAIN_FOLDED.has(word);
+  return [...word].length >= 3 && !PLAIN.has(word);
 }
 
 /** Whether a word equals the other one, apart from an ending, a suffix or a prefix. */
 function isSameWord(word: string, named: string): boolean {
-  const stem = named.slice(0, Math.max(3, named.length - 2));
-  if (word.startsWith(stem) && word.length <= named.length + 4) return true;
-  return named.length >= 5 && word.includes(named);
+  return hasEnding(word, named) || (named.length >= 5 && word.includes(named));
 }
 
-const PLAIN_FOLDED = new Set([...PLAIN].flatMap(wordsIn));
+function hasEnding(word: string, named: string): boolean {
+  const stem = named.slice(0, Math.max(3, named.length - 2));
+  return word.startsWith(stem) && word.length <= named.length + 4;
+}
