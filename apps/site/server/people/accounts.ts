@@ -15,7 +15,7 @@ import {
   takeQuietly,
   tooMany,
 } from '../http/index.js';
-import { ownerSettings, type Site } from '../site/index.js';
+import { ownerSettings, type Site, siteFace } from '../site/index.js';
 import { randomId, type Sql } from '../storage/index.js';
 import type { Device } from './devices.js';
 import { useInvitation } from './invitation.js';
@@ -57,9 +57,9 @@ export interface WithCode {
 export async function makeAccount(tools: AccountTools, given: NewAccount): Promise<WithCode> {
   const { site, passwords } = tools;
   const name = normalName(given.name);
-  const fault = faultOfName(name) ?? faultOfPassword(given.password, name);
+  const { registration, name: siteName } = await ownerSettings(site);
+  const fault = faultOfName(name) ?? faultOfPassword(given.password, [name, siteName]);
   if (fault !== undefined) throw refused(fault);
-  const { registration } = await ownerSettings(site);
   if (given.invitation === undefined) refuseUninvited(registration);
   // before the hash, which is the costly part: refused ones do not count for the limit
   if (await isNameTaken(site, name)) throw nameTaken();
@@ -134,7 +134,7 @@ export async function recover(
   const name = normalName(given.name);
   const key = nameKey(name);
   // before the code, so that the answer reveals nothing about the name
-  const fault = faultOfPassword(given.password, name);
+  const fault = faultOfPassword(given.password, [name, (await siteFace(site)).name]);
   if (fault !== undefined) throw refused(fault);
   // hashed for unknown names and wrong codes too, which then take as long
   const password_hash = await passwords.hash(given.password);
@@ -172,7 +172,7 @@ export async function changePassword(
   person: { readonly id: string; readonly name: string },
   next: string,
 ): Promise<void> {
-  const fault = faultOfPassword(next, person.name);
+  const fault = faultOfPassword(next, [person.name, (await siteFace(site)).name]);
   if (fault !== undefined) throw refused(fault);
   const password_hash = await passwords.hash(next);
   await site.db.transaction().execute(async (sql) => {

@@ -47,12 +47,15 @@ const COMMON: ReadonlySet<number> = new Set(
   ),
 );
 
-/** The fault of a password for this name, or undefined. */
-export function faultOfPassword(password: string, name: string): PasswordFault | undefined {
+/** The fault of a password for names that anyone would try, the person's and the site's. */
+export function faultOfPassword(
+  password: string,
+  names: readonly string[],
+): PasswordFault | undefined {
   const signs = [...password.normalize('NFKC')].length;
   if (signs < PASSWORD_LENGTH.min || signs > PASSWORD_LENGTH.max) return 'password-length';
   if (isCommon(password) || isRepeated(password)) return 'password-common';
-  return holdsName(password, name) ? 'password-is-name' : undefined;
+  return holdsName(password, names) ? 'password-is-name' : undefined;
 }
 
 /** Whether a password is a few signs again and again: "nonokitnonokit", "abcabcabcabc". */
@@ -67,11 +70,13 @@ function isRepeated(password: string): boolean {
 /** Signs that a password must have besides the names that anyone would try. */
 const FEWEST_OWN = 6;
 
-/** Whether little is left of a password without the person's name and the site's. */
-function holdsName(password: string, name: string): boolean {
+/** Whether little is left of a password without these names and that of the software. */
+function holdsName(password: string, names: readonly string[]): boolean {
   const key = nameKey(password);
-  const left = [nameKey(name), nameKey('nonokit')]
+  const left = [...names, 'nonokit']
+    .map(nameKey)
     .filter((one) => one.length > 2)
+    .toSorted((a, b) => b.length - a.length)
     .reduce((text, one) => text.replaceAll(one, ''), key);
   return left.length < key.length && left.length < FEWEST_OWN;
 }

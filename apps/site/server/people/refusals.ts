@@ -16,7 +16,7 @@ const FAULTS: Readonly<Record<NameFault | PasswordFault, string>> = {
   'password-common':
     'This password is one of the 10,000 most common, or repeats itself. Those are tried first. Choose another one.',
   'password-is-name':
-    'Apart from your name and “nonokit”, a password needs at least 6 characters of its own.',
+    'Apart from your name and that of the site, a password needs at least 6 characters of its own.',
 };
 
 /** A name or password that is not accepted. */

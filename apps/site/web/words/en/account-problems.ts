@@ -11,7 +11,7 @@ export const words = {
   'password-common':
     'This password is one of the most common, or repeats itself. Those are tried first. Choose another one.',
   'password-is-name':
-    'Apart from your name and “nonokit”, a password needs at least 6 characters of its own.',
+    'Apart from your name and that of the site, a password needs at least 6 characters of its own.',
   'password-wrong': 'The password is wrong. Check the keyboard layout and capitals.',
   'sign-in-wrong': 'Name and password do not match. Check the keyboard layout and capitals.',
   'recovery-wrong': 'Name and code do not match. Check both.',
