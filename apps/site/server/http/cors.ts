@@ -9,7 +9,8 @@ const REMEMBERED_S = 86_400;
 const READABLE = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': [
-    ...['ETag', 'Link', 'Retry-After', 'Content-Disposition'],
+    ...['ETag', 'Link', 'Allow', 'Retry-After', 'Content-Disposition'],
+    ...['Accept-Ranges', 'Content-Range'],
     ...['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
   ].join(','),
 };
@@ -18,7 +19,8 @@ const READABLE = {
 const ALLOWED = {
   ...READABLE,
   'Access-Control-Allow-Methods': 'GET,HEAD',
-  'Access-Control-Allow-Headers': 'Authorization,If-None-Match,Accept,Accept-Language',
+  'Access-Control-Allow-Headers':
+    'Authorization,If-None-Match,If-Range,Range,Accept,Accept-Language',
   'Access-Control-Max-Age': `${REMEMBERED_S}`,
 };
 

@@ -13,7 +13,7 @@ import { puzzleList, randomPuzzle, readWish } from '../catalogue/index.js';
 import { HttpProblem, type SiteContext } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { cardViews, puzzlePage } from './card-views.js';
-import { canonical, feedLink, makeUrl } from './head.js';
+import { canonical, feedLink, localUrl } from './head.js';
 import { renderPage } from './render.js';
 
 /** Techniques by which puzzles can be chosen, with their names. */
@@ -31,11 +31,10 @@ export async function cataloguePage(c: SiteContext, site: Site): Promise<Respons
   const filters = understood(filtersFrom(searchParams));
   const after = searchParams.get('after')?.slice(0, 200) ?? undefined;
   const clean = writeSearch(filters, after);
-  if (!isSame(clean, search)) return c.redirect(makeUrl(c, site, `puzzles${clean}`), 302);
+  if (!isSame(clean, search)) return c.redirect(localUrl(c, `puzzles${clean}`), 302);
   const query = PuzzleQuery.parse({ ...asked(filters), limit: LIMIT, after });
   const list = await listOrStart(site, c, query);
-  if (list === undefined)
-    return c.redirect(makeUrl(c, site, `puzzles${writeSearch(filters)}`), 302);
+  if (list === undefined) return c.redirect(localUrl(c, `puzzles${writeSearch(filters)}`), 302);
   const member = c.get('member');
   const data: CatalogueData = {
     filters,
@@ -103,9 +102,9 @@ export async function randomPage(c: SiteContext, site: Site): Promise<Response> 
   try {
     const { sort: _, ...wanted } = asked(filters);
     const { id } = await randomPuzzle(site, PuzzleFilters.parse(wanted), readWish(c));
-    return c.redirect(makeUrl(c, site, puzzlePage(id)), 302);
+    return c.redirect(localUrl(c, puzzlePage(id)), 302);
   } catch (error) {
     if (!(error instanceof HttpProblem && error.status === 404)) throw error;
-    return c.redirect(makeUrl(c, site, `puzzles${writeSearch(filters)}`), 302);
+    return c.redirect(localUrl(c, `puzzles${writeSearch(filters)}`), 302);
   }
 }

@@ -11,6 +11,11 @@ export function makeUrl(c: SiteContext, { config }: Site, path: string): string 
   return `${config.baseUrl}/${pathIn(c.get('language'), path)}`;
 }
 
+/** The same for a redirect: whatever name the site was asked by, the browser stays there. */
+export function localUrl(c: SiteContext, path: string): string {
+  return `/${pathIn(c.get('language'), path)}`;
+}
+
 /** `<link rel="canonical">`. */
 export function canonical(c: SiteContext, site: Site, path: string): string {
   return `<link rel="canonical" href="${escapeXml(makeUrl(c, site, path))}">`;

@@ -27,7 +27,7 @@ export async function personPage(c: SiteContext, site: Site, asked: string): Pro
   const { name } = profile;
   const path = personPath(name);
   if (name !== asked) {
-    return c.redirect(`${site.config.baseUrl}/${pathIn(shown, path)}`, 302);
+    return c.redirect(`/${pathIn(shown, path)}`, 302);
   }
   const wish = { member, language: c.get('contentLanguage') };
   const query = { author: name, sort: 'new', limit: LIMIT } as const;
