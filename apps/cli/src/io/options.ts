@@ -80,6 +80,11 @@ export function jsonOption(description: string): Option {
   return new Option('--json', description);
 }
 
+/** The option `--csv`. */
+export function csvOption({ common }: Words): Option {
+  return new Option('--csv', common.options.csv).conflicts('json');
+}
+
 /** The option `--quiet`. */
 export function quietOption({ common }: Words): Option {
   return new Option('-q, --quiet', common.options.quiet);

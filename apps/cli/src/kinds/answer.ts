@@ -3,6 +3,7 @@ import { featuresOf, type KindPuzzle } from '@nonokit/core';
 import { cellCount, directionsOf, kindPictureText } from '@nonokit/kinds';
 import { symbolsOf } from '@nonokit/render';
 import { rounded } from 'nonokit/json';
+import { csvLine } from '../io/csv.js';
 import { EXIT, type ExitStatus } from '../io/exit.js';
 import { formatName } from '../io/report.js';
 import type { Work } from '../words/en/report.js';
@@ -25,8 +26,14 @@ export function kindSolution(
 }
 
 /** What `check` prints. */
-export function kindCheck(solved: SolvedKind, isJson: boolean, words: Words): string {
-  return `${isJson ? JSON.stringify(kindAnswer(solved, false)) : kindCheckLine(solved, words)}\n`;
+export function kindCheck(
+  solved: SolvedKind,
+  { json = false, csv = false }: { readonly json?: boolean; readonly csv?: boolean },
+  words: Words,
+): string {
+  const answer = kindAnswer(solved, false);
+  if (csv) return csvLine(answer);
+  return `${json ? JSON.stringify(answer) : kindCheckLine(solved, words)}\n`;
 }
 
 /** The answer as an object: docs/kinds/README.md describes it. */

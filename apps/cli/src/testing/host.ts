@@ -14,6 +14,8 @@ export interface TestHostOptions {
   readonly env?: Environment;
   /** The content of standard input; empty by default. */
   readonly input?: string | Uint8Array;
+  /** Whether both outputs are a terminal. Default: no. */
+  readonly onTerminal?: boolean;
 }
 
 /** A host that keeps what is written. */
@@ -25,14 +27,19 @@ export interface TestHost extends Host {
 /** The folder of the built program. */
 export const BUILT = new URL('../../dist/', import.meta.url);
 
-/** A host without terminals. */
-export function testHost({ args = [], env = {}, input = '' }: TestHostOptions = {}): TestHost {
+/** A host, by default without terminals. */
+export function testHost({
+  args = [],
+  env = {},
+  input = '',
+  onTerminal = false,
+}: TestHostOptions = {}): TestHost {
   return {
     args,
     env,
     stdin: Readable.from(pieces(Buffer.from(input)), { objectMode: false }),
-    stdout: new KeptOutput(),
-    stderr: new KeptOutput(),
+    stdout: new KeptOutput(onTerminal),
+    stderr: new KeptOutput(onTerminal),
     folder: BUILT,
     status: EXIT.good,
     onInterrupt: () => () => undefined,
@@ -53,8 +60,13 @@ export async function testSession(
 
 /** A stream that keeps what is written to it. */
 export class KeptOutput extends Writable {
-  isTTY = false;
+  isTTY: boolean;
   readonly #parts: Buffer[] = [];
+
+  constructor(onTerminal = false) {
+    super();
+    this.isTTY = onTerminal;
+  }
 
   override _write(part: Buffer, _: BufferEncoding, done: () => void): void {
     this.#parts.push(part);

@@ -29,16 +29,19 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The working directory: a folder with the files that `args` name. */
   readonly cwd?: string;
+  /** Whether both outputs are a terminal. Default: no. */
+  readonly onTerminal?: boolean;
 }
 
 /** Runs `nonokit` with these arguments to its end. */
 export function nonokit(
   args: readonly string[],
-  { input, env, cwd }: RunOptions = {},
+  { input, env, cwd, onTerminal = false }: RunOptions = {},
 ): Promise<ProgramRun> {
   return inFolder(cwd ?? HOME, async () => {
     const surroundings = { ...machineFree(process.env), ...env };
-    const host = testHost({ args, env: surroundings, ...(input === undefined ? {} : { input }) });
+    const given = input === undefined ? {} : { input };
+    const host = testHost({ args, env: surroundings, onTerminal, ...given });
     await run(await startSession(host));
     return { stdout: host.stdout.text, stderr: host.stderr.text, status: host.status };
   });

@@ -12,6 +12,7 @@ import { Failures } from '../io/failures.js';
 import { readInputs } from '../io/input.js';
 import type { Input, InputFailure, InputPuzzle } from '../io/input-puzzle.js';
 import { interruptible } from '../io/interrupt.js';
+import { tellSkipped } from '../io/skipped.js';
 import { askForNext, canAsk } from '../steps/reading.js';
 import { inOrder, openPool } from './pool.js';
 import { race } from './race.js';
@@ -108,16 +109,15 @@ async function forward(
     host,
     words: { common },
   } = console;
-  const skipped = new Skipped(common.skipped);
-  const foreign = new Skipped(common.foreign);
+  const skipped = tellSkipped(console);
   const read = readInputs(names, {
     from,
     host,
     signal,
     words: common,
     onFile: activity.reading.bind(activity),
-    onSkip: (file) => skipped.add(file),
-    onForeign: (folder) => foreign.add(folder),
+    onSkip: skipped.onSkip,
+    onForeign: skipped.onForeign,
     goOn: async (folder, count) => {
       activity.rest();
       return canAsk(host) ? askForNext(common.manyFiles(folder, count), host) : true;
@@ -153,8 +153,7 @@ async function forward(
     done++;
   }
   failures.end();
-  skipped.tell(console);
-  foreign.tell(console);
+  skipped.tell();
   return { done, last };
 }
 
@@ -205,23 +204,4 @@ async function readAll(
   activity.stop();
   onTotal(inputs.length, inputs.length + again.length);
   return [...inputs, ...again];
-}
-
-/** Collects files or folders that are left out. */
-class Skipped {
-  readonly #names: string[] = [];
-  readonly #say: (name: string, more: number) => string;
-
-  constructor(say: (name: string, more: number) => string) {
-    this.#say = say;
-  }
-
-  add(name: string): void {
-    this.#names.push(name);
-  }
-
-  tell(console: Console): void {
-    const [first] = this.#names;
-    if (first !== undefined) console.note(this.#say(first, this.#names.length - 1));
-  }
 }

@@ -33,6 +33,17 @@ describe('nonokit batch', () => {
     expect(status).toBe(0);
   });
 
+  it('prints CSV, one line per line', async () => {
+    const input = `${UNIQUE}\n{\n${NONE}`;
+    const { stdout, status } = await nonokit(['batch', '--csv', '--rate'], { input });
+    const [head, ...lines] = stdout.trimEnd().split('\n');
+    expect(head).toMatch(/^file,index,.*,timeMs,error$/);
+    expect(lines[0]).toMatch(/^-,0,,Tree,5,5,1,unique,true,trivial,\d+,\d+,/);
+    expect(lines[1]).toMatch(/^-,1,,,,,,,,,,,,,,,,,\S/);
+    expect(lines[2]).toMatch(/^-,2,.*,none,true,/);
+    expect([lines.length, status]).toEqual([3, 2]);
+  });
+
   it('gives the same answers with any number of workers, and the same set of them unordered', async () => {
     const input = randomLines(2000);
     const one = answersIn((await nonokit(['batch'], { input })).stdout);

@@ -16,6 +16,7 @@ import type { AnswerReport } from '../../batch/messages.js';
 import { type Counts, type Meter, openMeter } from '../../batch/meter.js';
 import { cutChunks, sumFileSizes } from '../../batch/sources.js';
 import { type Console, createConsole, raise, refuse } from '../../io/console.js';
+import type { CsvAnswer } from '../../io/csv.js';
 import { EXIT } from '../../io/exit.js';
 import type { Host, Session } from '../../io/host.js';
 import { interruptible } from '../../io/interrupt.js';
@@ -30,6 +31,8 @@ export interface BatchFlags extends TaskFlags {
   readonly unordered?: boolean;
   /** Whether answers include pictures. */
   readonly solutions?: boolean;
+  /** Prints lines of CSV instead of JSON. */
+  readonly csv?: boolean;
   /** The output so far, to be continued. */
   readonly resume?: string;
   readonly session: Session;
@@ -56,8 +59,11 @@ export async function runBatch(names: readonly string[], flags: BatchFlags): Pro
   if (twice !== undefined) return refuse(console, twice, problem(namedTwice));
   const output = await openOutput(flags.resume, console);
   if (output === undefined) return;
+  const printed = flags.csv === true ? await csvOutput(output) : output;
   try {
-    await interruptible(console, (signal) => run(inputs, flags, { console, output, signal }));
+    await interruptible(console, (signal) =>
+      run(inputs, flags, { console, output: printed, signal }),
+    );
   } catch (error) {
     if (flags.resume === undefined || !isWriteError(error)) throw error;
     refuse(console, flags.resume, writeProblem(error, flags.resume));
@@ -164,6 +170,20 @@ interface AnswerOutput {
   /** The answers that an earlier run has written there. */
   readonly answered?: Answered;
   close(): Promise<void>;
+}
+
+/** Turns answers into lines of CSV; each piece of the output holds whole answers. */
+async function csvOutput({ write, close }: AnswerOutput): Promise<AnswerOutput> {
+  const { csvHead, csvLine } = await import('../../io/csv.js');
+  await write(Buffer.from(csvHead()));
+  const toCsv = (line: string) => csvLine(JSON.parse(line) as CsvAnswer);
+  return {
+    write: (bytes) => {
+      const lines = Buffer.from(bytes).toString('utf8').split('\n').filter(Boolean);
+      return write(Buffer.from(lines.map(toCsv).join('')));
+    },
+    close,
+  };
 }
 
 /** Standard output, or the file to continue; undefined after reporting a problem. */

@@ -16,6 +16,7 @@ export function batchCommand(session: Session): Command {
       .description(description)
       .option('--unordered', options.unordered)
       .option('--resume <file>', options.resume)
+      .addOption(new Option('--csv', words.common.options.csv).conflicts(['resume', 'solutions']))
       .addOption(jobsOption(words))
       .addHelpText('after', helpAfter(status, examples))
       .action(async (names, flags) =>

@@ -112,8 +112,10 @@ describe('nonokit bench', () => {
     const cwd = folderWith({ 'a.json': `[${UNIQUE},${MULTIPLE}]` });
     const run = await nonokit(['bench', '--csv', 'a.json'], { cwd });
     const [head, first, ...rest] = run.stdout.trimEnd().split('\n');
-    expect(head).toMatch(/^file,index,id,title,width,height,colors,status,lineSolvable,.*,timeMs$/);
-    expect(first).toMatch(/^a\.json,0,,Tree,5,5,1,unique,true,\d+,0,0,0,0,[\d.]+$/);
+    expect(head).toMatch(
+      /^file,index,id,title,width,height,colors,status,lineSolvable,.*,timeMs,error$/,
+    );
+    expect(first).toMatch(/^a\.json,0,,Tree,5,5,1,unique,true,,,,\d+,0,0,0,0,[\d.]+,$/);
     expect(rest).toHaveLength(1);
     const both = await nonokit(['bench', '--csv', '--json', 'a.json'], { cwd });
     expect(both.stderr).toContain("option '--csv' cannot be used with option '--json'");

@@ -8,11 +8,11 @@ import { problem } from '@nonokit/core';
 import { failureAnswerOf } from 'nonokit/json';
 import { warmUp } from 'nonokit/threads';
 import { type Comparison, compare, type Timed } from '../../bench/compare.js';
-import { csvHead, csvLine } from '../../bench/csv.js';
 import { readOldAnswers } from '../../bench/old-answers.js';
 import { jsonSummary, textSummary } from '../../bench/summary.js';
 import { type Measured, Tally, toBenchAnswer } from '../../bench/tally.js';
 import { type Console, createConsole, raise, refuse } from '../../io/console.js';
+import { csvHead, csvLine } from '../../io/csv.js';
 import { EXIT } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
 import { openProgress, type Progress } from '../../io/progress.js';
@@ -128,7 +128,9 @@ async function solveEach(
       tally.add(outcome);
       progress.done(++done);
       if (!outcome.ok) {
-        if (flags.json) await console.out(`${JSON.stringify(failureAnswerOf(outcome))}\n`);
+        const answer = failureAnswerOf(outcome);
+        if (flags.json) await console.out(`${JSON.stringify(answer)}\n`);
+        else if (flags.csv) await console.out(csvLine(answer));
         return;
       }
       const { input, solved } = outcome;

@@ -1,9 +1,10 @@
 /** The command line of `nonokit bench`. */
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
 import type { Session } from '../../io/host.js';
 import {
+  csvOption,
   jobsOption,
   jsonOption,
   manyFiles,
@@ -22,7 +23,7 @@ export function benchCommand(session: Session): Command {
     .summary(bench.summary)
     .description(bench.description)
     .addOption(jsonOption(options.json))
-    .addOption(new Option('--csv', options.csv).conflicts('json'))
+    .addOption(csvOption(words))
     .option('--rate', options.rate)
     .option('--runs <n>', options.runs, wholeNumber(1, words), 1)
     .option('--compare <file>', options.compare)

@@ -1,6 +1,7 @@
 /** What `nonokit catalogue` prints: the table of all, lists of puzzles and of series. */
 import { type CatalogueItem, SIZES } from '@nonokit/catalogue';
 import type { CatalogueFiles } from '../../io/catalogue-files.js';
+import { csvRow } from '../../io/csv.js';
 import { aligned } from '../../io/text-table.js';
 import type { Words } from '../../words/language-words.js';
 
@@ -67,6 +68,31 @@ export function itemJson(
     license,
     ...(withTitles ? { titles, tags, category, source, attribution } : {}),
   });
+}
+
+/** A line of CSV for each puzzle, with its title only on request. */
+export function itemCsv(
+  items: readonly CatalogueItem[],
+  titles: boolean,
+  { language }: Words,
+): string {
+  const head = [
+    'id',
+    'width',
+    'height',
+    'colors',
+    'difficulty',
+    'score',
+    'lineSolvable',
+    'license',
+  ];
+  const lines = items.map(({ facts, width, height, colors }) => {
+    const { id, difficulty, isLineSolvable, license } = facts;
+    const { label, score } = difficulty;
+    const values = [id, width, height, colors, label, score, isLineSolvable, license];
+    return csvRow(titles ? [...values, facts.titles[language]] : values);
+  });
+  return [csvRow(titles ? [...head, 'title'] : head), ...lines].join('');
 }
 
 /** A line, or an object, for each series. */

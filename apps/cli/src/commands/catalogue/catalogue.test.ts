@@ -78,6 +78,13 @@ it('nonokit catalogue draws the same puzzles for the same seed, and shows titles
   }
 });
 
+it('nonokit catalogue lists CSV, and says if there are fewer than were asked for', async () => {
+  const { lines, stderr } = await run('--csv', '--random', '9999', '--titles');
+  expect(lines[0]).toBe('id,width,height,colors,difficulty,score,lineSolvable,license,title');
+  expect(lines).toHaveLength(items.length + 1);
+  expect(stderr).toContain(`only ${items.length} puzzles of the catalogue match, not 9999`);
+});
+
 it('nonokit catalogue lists the series, and writes one into a file in its order', async () => {
   const { stdout } = await run('--series', '--lang', 'ru');
   expect(stdout).toContain(series.titles.ru);

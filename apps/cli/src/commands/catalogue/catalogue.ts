@@ -11,7 +11,7 @@ import { type Console, createConsole, refuse } from '../../io/console.js';
 import type { Session } from '../../io/host.js';
 import { nothingFits } from '../../words/en/problems/catalogue.js';
 import type { Words } from '../../words/language-words.js';
-import { itemJson, itemTable, overview, seriesTable } from './catalogue-tables.js';
+import { itemCsv, itemJson, itemTable, overview, seriesTable } from './catalogue-tables.js';
 import { drawn } from './random-draw.js';
 
 /** The options of `catalogue`. */
@@ -33,6 +33,7 @@ export interface CatalogueFlags {
   readonly to?: string;
   readonly force?: boolean;
   readonly json?: boolean;
+  readonly csv?: boolean;
   readonly quiet?: boolean;
 }
 
@@ -60,7 +61,12 @@ export async function runCatalogue(
   if (!isChoice(names, flags)) return console.out(overview(files.value, words));
   const chosen = chosenFrom(files.value, names, flags);
   if (!chosen.ok) return refuse(console, '-', chosen.problem);
-  if (chosen.value.length === 0) return refuse(console, '-', problem(nothingFits));
+  const { length } = chosen.value;
+  if (length === 0) return refuse(console, '-', problem(nothingFits));
+  const wanted = flags.random === true ? 1 : flags.random;
+  if (wanted !== undefined && length < wanted) {
+    console.note(words.catalogue.fewer(length, wanted));
+  }
   if (flags.play === true) return play(chosen.value, flags, session);
   if (flags.output !== undefined || flags.to !== undefined) {
     return write(chosen.value, flags, session);
@@ -90,7 +96,7 @@ function chosenFrom(
 
 async function list(
   items: readonly CatalogueItem[],
-  { json, titles = false }: CatalogueFlags,
+  { json, csv, titles = false }: CatalogueFlags,
   console: Console,
 ): Promise<void> {
   const { words } = console;
@@ -98,6 +104,7 @@ async function list(
     for (const item of items) await console.out(`${itemJson(item, titles)}\n`);
     return;
   }
+  if (csv === true) return console.out(itemCsv(items, titles, words));
   await console.out(itemTable(items, titles, words));
   console.note(words.catalogue.listed(items.length, items[0]?.facts.id ?? ''));
 }
@@ -134,5 +141,5 @@ async function write(
     return;
   }
   const { runConvert } = await import('../convert/convert.js');
-  await runConvert(name, output, { ...more, ...(to === undefined ? {} : { to }) }, session);
+  await runConvert([name], output, { ...more, ...(to === undefined ? {} : { to }) }, session);
 }

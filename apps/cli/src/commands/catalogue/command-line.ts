@@ -5,7 +5,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
 import type { Session } from '../../io/host.js';
-import { jsonOption, quietOption } from '../../io/options.js';
+import { csvOption, jsonOption, quietOption } from '../../io/options.js';
 import type { Words } from '../../words/language-words.js';
 
 const LABELS = ['trivial', 'easy', 'medium', 'hard', 'expert', 'guess'];
@@ -57,6 +57,7 @@ export function catalogueCommand(session: Session): Command {
     .option('--to <format>', options.to)
     .option('--force', common.options.force)
     .addOption(jsonOption(options.json))
+    .addOption(csvOption(words))
     .addOption(quietOption(words))
     .addHelpText('after', helpAfter(catalogue.names, catalogue.status, catalogue.examples))
     .action(async (puzzles, flags, command) => {

@@ -51,7 +51,7 @@ describe('nonokit check', () => {
     expect(lines[0]).toMatch(/^unique {4}line by line {6}5x5 .* ms {2}unique\.json "Tree"$/);
     expect(lines[1]).toMatch(/^multiple {2}.* 2x2 .* ms {2}multiple\.json "Chequer"$/);
     expect(lines[0]?.indexOf('unique.json')).toBe(lines[1]?.indexOf('multiple.json'));
-    expect(run.stderr).toBe('');
+    expect(run.stderr).toBe('2 puzzles: 1 with one solution (1 line by line), 1 with several\n');
   });
 
   it('prints the whole rating, and the problems of a puzzle, on request', async () => {
@@ -156,7 +156,10 @@ describe('nonokit check', () => {
       .split('\n')
       .map((line) => JSON.parse(line).file);
     expect(files).toEqual(['a.json', join('aa', 'deep.json'), 'b.json']);
-    expect(stderr).toBe('nonokit: skipped README.md and 1 more: no puzzle found\n');
+    expect(stderr).toBe(
+      'nonokit: skipped README.md and 1 more: no puzzle found\n' +
+        '3 puzzles: 2 with one solution (2 line by line), 1 with several\n',
+    );
     expect(status).toBe(1);
   });
 
@@ -167,9 +170,33 @@ describe('nonokit check', () => {
     });
     expect(run.status).toBe(2);
     const complaints = run.stderr.trim().split('\n');
-    expect(complaints).toHaveLength(4);
+    expect(complaints).toHaveLength(5);
     expect(complaints[2]).toContain('many.jsonl#3: ');
     expect(complaints[3]).toBe('nonokit: many.jsonl: 6 more puzzles of this file cannot be read');
+    expect(complaints[4]).toBe('no puzzle; 9 could not be read');
+  });
+
+  it('counts all outcomes in a last sentence, and prints CSV with reasons', async () => {
+    const text = (name: string) => ({ UNIQUE, MULTIPLE, NONE, BROKEN })[name] ?? '';
+    const names = ['UNIQUE', 'MULTIPLE', 'NONE', 'BROKEN'];
+    const cwd = folderWith(Object.fromEntries(names.map((name) => [`${name}.json`, text(name)])));
+    const { stdout, stderr, status } = await nonokit(['check', '--csv', '.'], { cwd });
+    const [head, ...lines] = stdout.trimEnd().split('\n');
+    expect(head).toMatch(/^file,index,.*,difficulty,score,steps,.*,timeMs,error$/);
+    expect(lines.map((line) => line.split(',').slice(0, 10).join())).toEqual([
+      'BROKEN.json,0,,,,,,,,',
+      'MULTIPLE.json,0,,Chequer,2,2,1,multiple,false,',
+      'NONE.json,0,,,3,3,1,none,true,',
+      'UNIQUE.json,0,,Tree,5,5,1,unique,true,trivial',
+    ]);
+    expect(lines[0]?.length).toBeGreaterThan(40);
+    expect(stderr.trimEnd().split('\n').at(-1)).toBe(
+      '3 puzzles: 1 with one solution (1 line by line), 1 with several, 1 with none; ' +
+        '1 could not be read',
+    );
+    expect(status).toBe(2);
+    const quiet = await nonokit(['check', '--quiet', 'UNIQUE.json', 'NONE.json'], { cwd });
+    expect(quiet.stderr).toBe('');
   });
 
   it('treats a folder without puzzles as a mistake', async () => {

@@ -2,8 +2,10 @@
 import type { SolveResult } from '@nonokit/solver';
 import { answerOf, failureAnswerOf } from 'nonokit/json';
 import { createConsole, raise } from '../../io/console.js';
+import { csvHead, csvLine } from '../../io/csv.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
+import { OutcomeCounts } from '../../io/outcome-counts.js';
 import { checkLine, isRated, whyUnrated } from '../../io/report.js';
 import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
 import { type KindInput, solveAll } from '../../threads/solve-all.js';
@@ -13,11 +15,12 @@ import type { DetailFlags } from './check-details.js';
 export interface CheckFlags extends TaskFlags {
   readonly jobs: number | 'max';
   readonly json?: boolean;
+  readonly csv?: boolean;
   /** Whether to print the whole rating, and what keeps line logic from solving a puzzle. */
   readonly details?: boolean;
 }
 
-/** Prints one line, or one object, per puzzle. */
+/** Prints one line, or one object, per puzzle, and a sentence about all of them. */
 export async function runCheck(
   names: readonly string[],
   flags: CheckFlags,
@@ -27,14 +30,18 @@ export async function runCheck(
   const { words } = session;
   const task = { ...toTaskOptions(flags), rate: true };
   const { from, jobs, quiet } = flags;
+  const counts = new OutcomeCounts();
   const onKind = async (input: KindInput, signal: AbortSignal): Promise<void> => {
     const { solveKindInput, kindCheck } = await import('../../kinds/index.js');
     const answer = await solveKindInput(input, task, console, signal);
     if (answer === undefined) return;
+    counts.addResult(answer.result);
     raise(console, toExitStatus(answer.result));
-    await console.out(kindCheck(answer, flags.json === true, words));
+    await console.out(kindCheck(answer, flags, words));
   };
+  if (flags.csv) await console.out(csvHead());
   await solveAll({ names, from, jobs, task, console, quiet, onKind }, async (outcome, signal) => {
+    counts.add(outcome);
     if (outcome.ok) raise(console, toExitStatus(outcome.solved.result));
     const details = flags.details ? await import('./check-details.js') : undefined;
     const detail: DetailFlags = { timeoutMs: task.timeoutMs, quiet, console, signal };
@@ -46,17 +53,19 @@ export async function runCheck(
     if (!outcome.ok) {
       const answer = { ...failureAnswerOf(outcome), ...slips };
       if (flags.json) await console.out(`${JSON.stringify(answer)}\n`);
+      else if (flags.csv) await console.out(csvLine(answer));
       else await console.out(details?.slipsText(proofreading, words) ?? '');
       return;
     }
-    if (!flags.json) await console.out(`${checkLine(outcome, words)}\n`);
+    const answer = answerOf(outcome.input, outcome.solved, false);
+    if (flags.csv) await console.out(csvLine(answer));
+    else if (!flags.json) await console.out(`${checkLine(outcome, words)}\n`);
     const { result, difficulty } = outcome.solved;
     if (result.status === 'unique' && !isRated(difficulty)) {
       console.note(`${outcome.input.name}: ${whyUnrated(outcome, words)}`);
     }
     const diagnosis = await details?.diagnoseInput(outcome, detail);
     if (flags.json) {
-      const answer = answerOf(outcome.input, outcome.solved, false);
       const found = diagnosis === undefined ? {} : { diagnosis };
       await console.out(`${JSON.stringify({ ...answer, ...found, ...slips })}\n`);
     } else if (details !== undefined) {
@@ -64,6 +73,7 @@ export async function runCheck(
       await console.out(details.slipsText(proofreading, words));
     }
   });
+  counts.tellChecked(console);
 }
 
 function toExitStatus({ status }: Pick<SolveResult, 'status'>): ExitStatus {

@@ -1,8 +1,9 @@
 /** The command line of `nonokit check`. */
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { helpAfter } from '../../io/help-texts.js';
 import type { Session } from '../../io/host.js';
 import {
+  csvOption,
   jobsOption,
   jsonOption,
   manyFiles,
@@ -19,8 +20,9 @@ export function checkCommand(session: Session): Command {
   return solving(reading(manyFiles('check', words), words), words)
     .summary(check.summary)
     .description(check.description)
-    .option('--details', check.options.details)
+    .addOption(new Option('--details', check.options.details).conflicts('csv'))
     .addOption(jsonOption(common.options.json))
+    .addOption(csvOption(words))
     .addOption(jobsOption(words))
     .addOption(quietOption(words))
     .addHelpText('after', helpAfter(common.inputNames, check.status, check.examples))

@@ -7,26 +7,29 @@ import { budget, puzzleNames, quietOption, reading, typedClues } from '../../io/
 /** The command line of `convert`. */
 export function convertCommand(session: Session): Command {
   const { words } = session;
-  const { input, output, summary, description, options, examples } = words.convert;
+  const { input, summary, description, options, status, examples } = words.convert;
   return budget(reading(typedClues(new Command('convert'), words), words), words)
-    .argument('[in]', input)
-    .argument('[out]', output)
+    .argument('[in...]', input)
+    .usage('[options] <in...> <out>')
     .summary(summary)
     .description(description)
     .option('--to <format>', options.to)
+    .option('-o, --output <out>', options.output)
     .option('--strict', options.strict)
     .option('--force', options.force)
     .addOption(quietOption(words))
-    .addHelpText('after', helpAfter(words.common.oneFileStatus, examples))
-    .action(async (first, second, flags, command: Command) => {
-      const typed = flags.rows !== undefined || flags.columns !== undefined;
-      // with typed clues, the only argument is OUT
-      const files = typed ? [second] : [first];
-      const given = typed ? first : second;
-      const isGiven = (file: unknown) => typeof file === 'string';
-      const [name = '-'] = puzzleNames(files.filter(isGiven), flags, command, words);
-      const out = given ?? (flags.to === 'url' ? '-' : undefined);
-      if (out === undefined) command.error("error: missing required argument 'out'");
-      await (await import('./convert.js')).runConvert(name, out, flags, session);
+    .addHelpText('after', helpAfter(words.common.inputNames, status, examples))
+    .action(async (names: readonly string[], { output, ...flags }, command: Command) => {
+      const isTyped = flags.rows !== undefined || flags.columns !== undefined;
+      const isPrinted = flags.to === 'url' && names.length <= 1 && !isTyped;
+      const isNamed = output !== undefined || isPrinted;
+      const out = output ?? (isPrinted ? '-' : names.at(-1));
+      const files = isNamed ? names : names.slice(0, -1);
+      if (out === undefined || (!isTyped && !isNamed && files.length === 0)) {
+        const missing = names.length === 0 ? 'in' : 'out';
+        command.error(`error: missing required argument '${missing}'`);
+      }
+      const inputs = puzzleNames(files, flags, command, words);
+      await (await import('./convert.js')).runConvert(inputs, out, flags, session);
     });
 }

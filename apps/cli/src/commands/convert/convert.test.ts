@@ -110,19 +110,25 @@ describe('nonokit convert', () => {
     expect(puzzleIn(join(cwd, 'out.non')).meta.title).toBe('Tree');
   });
 
-  it('writes all puzzles or none', async () => {
+  it('leaves out what is damaged, says so, and writes the rest', async () => {
     const cwd = folderWith({
       'two.json': `[${UNIQUE},${MULTIPLE}]`,
       'bad.json': `[${UNIQUE},${BROKEN}]`,
     });
-    expect((await nonokit(['convert', 'two.json', 'copy.ndjson'], { cwd })).status).toBe(0);
+    const copy = await nonokit(['convert', 'two.json', 'copy.ndjson'], { cwd });
+    expect([copy.status, copy.stderr]).toEqual([0, '2 puzzles written to copy.ndjson\n']);
     expect(readFileSync(join(cwd, 'copy.ndjson'), 'utf8')).toContain('Chequer');
-    const bad = await nonokit(['convert', 'bad.json', 'worse.json'], { cwd });
-    expect(bad.stderr).toMatch(/^nonokit: bad\.json#2: .*\n$/);
+    const bad = await nonokit(['convert', 'bad.json', 'two.json', 'better.json'], { cwd });
+    expect(bad.stderr).toMatch(
+      /^nonokit: bad\.json#2: .*\n3 puzzles written to better\.json; 1 could not be read\n$/,
+    );
+    const strict = await nonokit(['convert', '--strict', 'bad.json', 'none.json'], { cwd });
+    expect(strict.stderr).toContain('--strict writes everything or nothing');
     const several = await nonokit(['convert', 'two.json', 'one.nin'], { cwd });
     expect(several.stderr).toContain('one puzzle');
-    expect([bad.status, several.status]).toEqual([2, 2]);
-    expect(readdirSync(cwd).sort()).toEqual(['bad.json', 'copy.ndjson', 'two.json']);
+    expect([bad.status, strict.status, several.status]).toEqual([2, 2, 2]);
+    const names = ['bad.json', 'better.json', 'copy.ndjson', 'two.json'];
+    expect(readdirSync(cwd).sort()).toEqual(names);
     expect((await nonokit(['convert', 'two.json#2', 'one.nin'], { cwd })).status).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 /**
- * `nonokit convert IN OUT`: any readable format to any writable one. All or nothing: if one puzzle
- * of IN is wrong, nothing is written.
+ * `nonokit convert IN… OUT`: any readable format to any writable one, all puzzles into one file, or
+ * one file each into a folder (`convert-folder`). Damaged puzzles are reported, counted and left
+ * out; with --strict, nothing is written then.
  */
 import { bad, good, type Problem, type Puzzle, type Result } from '@nonokit/core';
 import {
@@ -13,58 +14,74 @@ import {
   writePuzzles,
 } from '@nonokit/formats';
 import { type Console, createConsole, describedIn, refuse } from '../../io/console.js';
-import { Failures, fail } from '../../io/failures.js';
+import { fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
-import { missingInput, readInputs } from '../../io/input.js';
-import type { InputPuzzle } from '../../io/input-puzzle.js';
+import { missingInput } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
-import { pictured } from '../../io/pictured.js';
 import { readBytes } from '../../io/read-bytes.js';
-import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
+import { tryStat } from '../../io/walk.js';
 import * as says from '../../words/en/problems/commands.js';
+import { type ConvertFlags, ConvertInputs } from './convert-inputs.js';
 
-/** The options of `convert`. */
-export interface ConvertFlags extends TaskFlags {
-  /** The id of the format to write: "webpbn"; "url" for the shortest URL. */
-  readonly to?: string;
-  readonly force?: boolean;
-  /** Refuses to write if the format cannot hold everything. */
-  readonly strict?: boolean;
-}
-
-/** Reads IN and writes OUT, or reports a problem. */
+/** Reads the inputs and writes OUT, or reports a problem. */
 export async function runConvert(
-  input: string,
+  names: readonly string[],
   out: string,
   flags: ConvertFlags,
   session: Session,
 ): Promise<void> {
   const console = createConsole(flags, session);
   const { words } = session;
-  const format = targetFormat(out, flags.to);
+  const isFolder = /[/\\]$/.test(out) || (out !== '-' && (await tryStat(out))?.isDirectory());
+  const format =
+    isFolder === true ? targetFormat('-', flags.to ?? 'json') : targetFormat(out, flags.to);
   if (!format.ok) return refuse(console, out, format.problem);
-  const missing = await missingInput([input], { host: session.host, words: words.common });
+  const missing = await missingInput(names, { host: session.host, words: words.common });
   if (missing !== undefined) return fail(missing, console);
+  if (isFolder === true) {
+    const { convertIntoFolder } = await import('./convert-folder.js');
+    return convertIntoFolder({ names, folder: out, format: format.value, flags, console });
+  }
   const binary = format.value.media === 'binary';
   const output = await openOutput(out, { force: flags.force, binary, console });
   if (!output.ok) return refuse(console, out, output.problem);
-  await interruptible(console, async (signal) => {
-    const direct = await directly(input, format.value, flags, session, signal);
-    if (signal.aborted) return;
-    if (direct.file?.ok === false) return refuse(console, input, direct.file.problem);
-    if (direct.file?.ok === true) {
-      const wrong = await writeNoting(direct.file, output.value, { console, ...flags });
-      for (const what of wrong) refuse(console, out, what);
-      return;
-    }
-    const inputs = await readGood(input, { ...flags, stdin: direct.stdin }, console, signal);
-    if (inputs === undefined || signal.aborted) return;
-    const puzzles = await withPictures(inputs, format.value, flags, console, signal);
-    if (puzzles === undefined || signal.aborted) return;
-    const wrong = await write(puzzles, format.value, output.value, { console, ...flags });
-    for (const what of wrong) refuse(console, out, what);
-  });
+  const task = { format: format.value, output: output.value, flags, console };
+  await interruptible(console, (signal) => convertIntoFile(names, task, signal));
+}
+
+/** Where and how one file is written. */
+interface FileTask {
+  readonly format: Format;
+  readonly output: Output;
+  readonly flags: ConvertFlags;
+  readonly console: Console;
+}
+
+async function convertIntoFile(
+  names: readonly string[],
+  { format, output, flags, console }: FileTask,
+  signal: AbortSignal,
+): Promise<void> {
+  const [first = '-', ...more] = names;
+  const direct = more.length > 0 ? {} : await directly(first, format, flags, console, signal);
+  if (signal.aborted) return;
+  if (direct.file?.ok === false) return refuse(console, first, direct.file.problem);
+  if (direct.file?.ok === true) {
+    const wrong = await writeNoting(direct.file, output, { console, ...flags });
+    for (const what of wrong) refuse(console, output.name, what);
+    return;
+  }
+  const inputs = new ConvertInputs({ names, format, flags, console, signal, stdin: direct.stdin });
+  const puzzles: Puzzle[] = [];
+  for await (const { puzzle } of inputs.read()) puzzles.push(puzzle);
+  if (signal.aborted || puzzles.length === 0) return;
+  if (flags.strict === true && inputs.left > 0)
+    return console.complain(console.words.summary.keptAll);
+  const wrong = await write(puzzles, format, output, { console, ...flags });
+  for (const what of wrong) refuse(console, output.name, what);
+  if (wrong.length > 0 || puzzles.length + inputs.left === 1) return;
+  console.tell(console.words.summary.writtenFile(output.name, puzzles.length, inputs.leftOut));
 }
 
 /** The format that --to names (or url), or that OUT's extension implies. */
@@ -106,45 +123,6 @@ async function directly(
   const { keptPixels } = await import('./kept-pixels.js');
   const file = await keptPixels(bytes.value, id);
   return { file, stdin: input === '-' ? bytes.value : undefined };
-}
-
-/** Every puzzle of IN, or undefined if one of them is wrong. */
-async function readGood(
-  name: string,
-  { from, stdin }: ConvertFlags & Pick<Direct, 'stdin'>,
-  console: Console,
-  signal: AbortSignal,
-): Promise<readonly InputPuzzle[] | undefined> {
-  const inputs: InputPuzzle[] = [];
-  const failures = new Failures(console);
-  const {
-    host,
-    words: { common: words },
-  } = console;
-  for await (const input of readInputs([name], { from, host, signal, stdin, words })) {
-    if (input.ok) inputs.push(input);
-    else failures.add(input);
-  }
-  failures.end();
-  return failures.isAny ? undefined : inputs;
-}
-
-/** The puzzles, solved if the format holds pictures instead of clues. */
-async function withPictures(
-  inputs: readonly InputPuzzle[],
-  format: Format,
-  flags: ConvertFlags,
-  console: Console,
-  signal: AbortSignal,
-): Promise<readonly Puzzle[] | undefined> {
-  if (format.holds.clues) return inputs.map(({ puzzle }) => puzzle);
-  const puzzles: Puzzle[] = [];
-  for (const { puzzle, name } of inputs) {
-    const found = await pictured(puzzle, name, { task: toTaskOptions(flags), signal, console });
-    if (found === undefined) return undefined;
-    puzzles.push(found);
-  }
-  return puzzles;
 }
 
 /** Writes the file and reports what it does not hold; returns the problem that prevents writing. */

@@ -4,6 +4,7 @@ import { helpAfter } from '../../io/help-texts.js';
 import type { Session } from '../../io/host.js';
 import {
   budget,
+  csvOption,
   jobsOption,
   jsonOption,
   manyFiles,
@@ -20,6 +21,7 @@ export function rateCommand(session: Session): Command {
     .summary(rate.summary)
     .description(rate.description)
     .addOption(jsonOption(rate.options.json))
+    .addOption(csvOption(words))
     .addOption(jobsOption(words))
     .addOption(quietOption(words))
     .addHelpText('after', helpAfter(rate.legend, common.inputNames, rate.status, rate.examples))

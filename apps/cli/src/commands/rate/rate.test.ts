@@ -12,7 +12,7 @@ async function rate(...args: readonly string[]) {
 }
 
 describe('nonokit rate', () => {
-  it('prints one line per puzzle, and an explanation of the words below', async () => {
+  it('prints one line per puzzle, and how many are how hard', async () => {
     const { stdout, stderr, status } = await rate('.');
     expect(stdout.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^not rated: several solutions +2x2 +multiple\.json/),
@@ -21,8 +21,17 @@ describe('nonokit rate', () => {
         /^trivial +\d+ {2}\d+ steps? +\d+ % at first +counting +\d+x\d+ +unique\.json/,
       ),
     ]);
-    expect(stderr).toContain('scores from 1 (easiest) to 100');
+    expect(stderr).toBe('3 puzzles: 1 trivial, 2 not rated\n');
     expect(status).toBe(1);
+  });
+
+  it('explains its words on a terminal alone', async () => {
+    const cwd = folderWith(files);
+    const read = await nonokit(['rate', 'unique.json'], { cwd, onTerminal: true });
+    expect(read.stderr).toContain('scores from 1 (easiest) to 100');
+    const ru = await nonokit(['rate', 'unique.json', '--lang', 'ru'], { cwd, onTerminal: true });
+    expect(ru.stderr).toContain('оценка — от 1 (легче всего)');
+    expect((await rate('unique.json')).stderr).toBe('');
   });
 
   it('prints no legend if nothing is rated, or with --quiet', async () => {
@@ -39,8 +48,15 @@ describe('nonokit rate', () => {
   });
 
   it('speaks Russian', async () => {
-    const { stdout, stderr } = await rate('unique.json', '--lang', 'ru');
+    const { stdout, stderr } = await rate('unique.json', 'none.json', '--lang', 'ru');
     expect(stdout).toMatch(/^очень низкая +\d+ {2}\d+ шаг(а|ов)? +\d+ % сразу +счёт/);
-    expect(stderr).toContain('оценка — от 1 (легче всего)');
+    expect(stderr).toBe('2 кроссворда, трудность: очень низкая — 1, без оценки — 1\n');
+  });
+
+  it('prints CSV', async () => {
+    const { stdout } = await rate('unique.json', 'none.json', '--csv');
+    const lines = stdout.trimEnd().split('\n').slice(1);
+    expect(lines[0]).toMatch(/^unique\.json,0,,Tree,5,5,1,unique,true,trivial,\d+,\d+,/);
+    expect(lines[1]).toMatch(/^none\.json,.*,none,true,,,,/);
   });
 });

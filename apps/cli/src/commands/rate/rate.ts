@@ -5,8 +5,10 @@
 import type { Difficulty } from '@nonokit/explain';
 import { answerOf, failureAnswerOf } from 'nonokit/json';
 import { createConsole, raise } from '../../io/console.js';
+import { csvHead, csvLine } from '../../io/csv.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
+import { OutcomeCounts } from '../../io/outcome-counts.js';
 import { formatName, isRated } from '../../io/report.js';
 import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
 import { type Finished, solveAll } from '../../threads/solve-all.js';
@@ -16,9 +18,13 @@ import type { Words } from '../../words/language-words.js';
 export interface RateFlags extends TaskFlags {
   readonly jobs: number | 'max';
   readonly json?: boolean;
+  readonly csv?: boolean;
 }
 
-/** Prints one line, or one object, per puzzle; below the lines a legend. */
+/**
+ * Prints one line, or one object, per puzzle; below them a sentence about all and, on a terminal, a
+ * legend.
+ */
 export async function runRate(
   names: readonly string[],
   flags: RateFlags,
@@ -28,20 +34,25 @@ export async function runRate(
   const { words } = session;
   const task = { ...toTaskOptions(flags), rate: true };
   const { from, jobs, quiet } = flags;
+  const counts = new OutcomeCounts();
   let rated = 0;
+  if (flags.csv) await console.out(csvHead());
   await solveAll({ names, from, jobs, task, console, quiet }, async (outcome) => {
-    if (flags.json) {
+    counts.add(outcome);
+    if (flags.json || flags.csv) {
       const answer = outcome.ok
         ? answerOf(outcome.input, outcome.solved, false)
         : failureAnswerOf(outcome);
-      await console.out(`${JSON.stringify(answer)}\n`);
+      await console.out(flags.csv ? csvLine(answer) : `${JSON.stringify(answer)}\n`);
     }
     if (!outcome.ok) return;
     raise(console, toExitStatus(outcome));
     if (isRated(outcome.solved.difficulty)) rated++;
-    if (!flags.json) await console.out(`${rateLine(outcome, words)}\n`);
+    if (!flags.json && !flags.csv) await console.out(`${rateLine(outcome, words)}\n`);
   });
-  if (rated > 0 && !flags.json)
+  counts.tellRated(console);
+  const isRead = session.host.stdout.isTTY === true && session.host.stderr.isTTY === true;
+  if (rated > 0 && isRead && !flags.json && !flags.csv)
     for (const line of words.rate.legend.split('\n')) console.tell(line);
 }
 

@@ -10,6 +10,7 @@ import { type Console, createConsole, raise, refuse } from '../../io/console.js'
 import { EXIT, type ExitStatus } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
 import { displayName } from '../../io/inputs/items.js';
+import { OutcomeCounts } from '../../io/outcome-counts.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { describeResult, formatName } from '../../io/report.js';
 import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
@@ -45,6 +46,7 @@ export async function runSolve(
   const plain = flags.plain === true || file !== '-';
   const style = pictureStyle({ plain, color: flags.color }, session.host);
   const kept: string[] = [];
+  const counts = new OutcomeCounts();
   let solved = 0;
   const task = { ...toTaskOptions(flags), rate: flags.json === true && flags.rate === true };
   const { from, jobs, quiet } = flags;
@@ -56,11 +58,13 @@ export async function runSolve(
     if (file === '-') await console.out(text);
     else kept.push(text);
     solved++;
+    counts.addResult(answer.result);
     raise(console, status);
     console.tell(sentence);
   };
   const options = { names, from, jobs, task, racing: true, console, quiet, onKind };
   await solveAll(options, async (outcome) => {
+    counts.add(outcome);
     const text = flags.json ? formatJson(outcome) : formatText(outcome, names, style, words);
     if (file === '-') await console.out(text);
     else kept.push(text);
@@ -72,6 +76,7 @@ export async function runSolve(
     if (style.plain && !flags.json) tellSymbols(puzzle, console);
     if (file === '-' && !flags.json && isTooWide(puzzle, style)) console.note(words.solve.tooWide);
   });
+  counts.tellChecked(console);
   const content = solved === 0 ? '' : kept.join('');
   const wrong = content === '' ? undefined : await output.write(content);
   if (wrong !== undefined) refuse(console, file, wrong);

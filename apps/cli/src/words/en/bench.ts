@@ -8,8 +8,7 @@ export const BENCH = {
     'undecided puzzles.',
   options: {
     json: 'print one JSON object per puzzle, then {"summary": …}',
-    csv: 'print one line of CSV per puzzle instead',
-    rate: 'with --json: also rate how hard unique puzzles are for a person; not timed',
+    rate: 'with --json or --csv: also rate how hard unique puzzles are for a person; not timed',
     runs: 'runs per puzzle; the fastest counts',
     compare: 'compare with the output of an earlier bench --json',
   },

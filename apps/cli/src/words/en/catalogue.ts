@@ -48,6 +48,9 @@ separated by commas, or a series. For licences and artists: --titles --json.`,
   overview: (puzzles: number, series: number): string =>
     `${counted(puzzles, 'puzzle')}, ${series} series. List some with --size, --difficulty, ` +
     `--random or --all.`,
+  /** Fewer puzzles match than --random asks for. */
+  fewer: (count: number, wanted: number): string =>
+    `only ${counted(count, 'puzzle')} of the catalogue match${count === 1 ? 'es' : ''}, not ${wanted}`,
   listed: (count: number, name: string): string =>
     `${counted(count, 'puzzle')}; play one with "nonokit play catalogue:${name}"`,
 };

@@ -86,6 +86,7 @@ unless the status is 0.`,
     color: 'colours of pictures',
     force: 'overwrite files',
     json: 'print one JSON object per puzzle',
+    csv: 'print one line of CSV per puzzle, for spreadsheets',
   },
   /** The expected values of options. */
   expected: {

@@ -23,6 +23,7 @@ import { PICTURES, REPORT } from './report.js';
 import { SCAN } from './scan.js';
 import { FETCH, PUBLISH } from './sites.js';
 import { SOLVE } from './solve.js';
+import { SUMMARY } from './summary.js';
 import { TERMINAL } from './terminal.js';
 import { USAGE } from './usage.js';
 import { VARY } from './vary.js';
@@ -32,6 +33,7 @@ export const ENGLISH = {
   usage: USAGE,
   report: REPORT,
   pictures: PICTURES,
+  summary: SUMMARY,
   solve: SOLVE,
   check: CHECK,
   explain: EXPLAIN,

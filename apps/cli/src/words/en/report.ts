@@ -85,7 +85,7 @@ export const REPORT = {
 export const PICTURES = {
   firstOfSeveral: 'has more than one solution; the picture is the first that was found',
   maybeOthers: 'may have other solutions than the one in the picture',
-  notFound: 'no solution was found within the budget, so nothing is written',
+  notFound: 'no solution was found within the budget, so there is no picture to write',
   twoShown: (cells: number): string =>
     `has more than one solution; two are shown, which differ in ${cells} cells`,
   impossible: 'has no solution, so there is no picture to write',

@@ -51,5 +51,6 @@ export const CATALOGUE: Words['catalogue'] = {
   overview: (puzzles, series) =>
     `${counted(puzzles, PUZZLES)}, ${counted(series, SERIES)}. Списки выводят --size, ` +
     `--difficulty, --random и --all.`,
+  fewer: (count, wanted) => `подходит только ${counted(count, PUZZLES)} каталога, а не ${wanted}`,
   listed: (count, name) => `${counted(count, PUZZLES)}; играть: «nonokit play catalogue:${name}»`,
 };

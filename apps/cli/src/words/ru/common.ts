@@ -71,6 +71,7 @@ export const COMMON: Words['common'] = {
     color: 'цвета картинок',
     force: 'перезаписывать файлы',
     json: 'выводить по объекту JSON на кроссворд',
+    csv: 'выводить по строке CSV на кроссворд, для таблиц',
   },
   expected: {
     wholeNumber: (least, digits) =>

@@ -10,6 +10,7 @@ describe('csvField', () => {
     ['two\nlines', '"two\nlines"'],
     ['=1+1', "'=1+1"],
     ['@sum(a,b)', `"'@sum(a,b)"`],
+    ['-', '-'],
     [3.5, '3.5'],
     [-3, '-3'],
     [true, 'true'],
