@@ -1,4 +1,5 @@
 /** Criterion 3, phone: 30 x 30 at 390 x 844, and nothing overlaps at 320. */
+import { puzzleOf } from '@nonokit/core';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
@@ -30,6 +31,16 @@ const PUZZLE = drawn(
 
 /** 40 x 40 with one number a line: fitted, its rails are a few pixels. */
 const FLAT = drawn(...Array.from({ length: 40 }, (_, row) => '#'.repeat(row + 1).padEnd(40, '.')));
+
+/** 13 x 15 in two inks with ten numbers in each row, which would take 40 % of the width. */
+const LONG_ROWS = puzzleOf(
+  { width: 13, height: 15, cells: Uint16Array.from({ length: 195 }, (_, k) => tenBlocks(k % 13)) },
+  [{ rgb: '#ffffff' }, { rgb: '#000000' }, { rgb: '#c03030' }],
+);
+
+function tenBlocks(column: number): number {
+  return column < 10 ? 1 + (column % 2) : 0;
+}
 
 const SMALL: OpenOptions = { ...PHONE, viewport: { width: 320, height: 568 } };
 
@@ -87,6 +98,20 @@ describe.skipIf(!hasChromium)('the player on a phone', () => {
     expect((await readView(page)).cell).toBeGreaterThan(fitted.cell);
     await findButton(page, 'Show all').tap();
     expect((await readView(page)).cell).toBeCloseTo(fitted.cell, 5);
+    expect(errors()).toEqual([]);
+  });
+
+  it('shortens long clues for larger cells, and shows all cells and the strip', async () => {
+    const page = await open(makePath(LONG_ROWS), PHONE);
+    await ready(page);
+    const view = await readView(page);
+    expect(view.cell).toBeGreaterThan(20);
+    expect(view.cell).toBeLessThanOrEqual(24);
+    expect(await page.locator('.clue-strip').isVisible()).toBe(true);
+    const shown = await cellAt(page, 14, 12);
+    expect(shown.x + view.cell / 2).toBeLessThanOrEqual(390);
+    await fit(page);
+    expect((await readView(page)).cell).toBeLessThan(view.cell);
     expect(errors()).toEqual([]);
   });
 

@@ -58,8 +58,8 @@ export interface BoardOptions {
   readonly view?: Look | undefined;
   /**
    * The cell size in pixels with which the board opens, if no `view` is given. A board that would
-   * only fit with cells below two thirds of it opens at a corner instead. Default: every board
-   * opens in full.
+   * only fit with cells below two thirds of it opens at a corner instead, and one with long clues
+   * with shortened ones. Default: every board opens in full.
    */
   readonly openingCell?: number | undefined;
   /** The game can be viewed, but not changed by hand. Default false. */

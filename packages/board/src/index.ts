@@ -84,7 +84,7 @@ export {
   withRails,
   zoomed,
 } from './view/move-viewport.js';
-export { firstInSight, fitsReadably, openingLook } from './view/opening.js';
+export { firstInSight, openingLook, opensInFull } from './view/opening.js';
 export { paintBoard } from './view/paint.js';
 export { paperLook } from './view/paper-look.js';
 export { longestInSight, withNumbers } from './view/pull-rails.js';

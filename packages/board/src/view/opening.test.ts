@@ -7,10 +7,10 @@ import {
 } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { Clues } from '../mark.js';
-import { firstInSight, openingLook, settledCells } from './opening.js';
+import { firstInSight, openingLook, opensInFull, settledCells } from './opening.js';
 import { longestInSight, withNumbers } from './pull-rails.js';
 import { railsOf, USUAL_LAYOUT } from './rails.js';
-import { fittingCell, isFitted, viewportOf } from './viewport.js';
+import { fittingCell, isFitted, toLook, viewportOf } from './viewport.js';
 
 const ROOM = { width: 390, height: 600 };
 const PHONE_LAYOUT = { ...USUAL_LAYOUT, shortensClues: true };
@@ -64,6 +64,53 @@ describe('a board on a phone', () => {
       expect(first.row * 24).toBeGreaterThanOrEqual(view.scrollY - 1);
       expect((first.row - 1) * 24).toBeLessThan(view.scrollY);
     }
+  });
+
+  it('shortens long clues if that makes the cells much larger, and shows all cells', () => {
+    const random = createFixedRandom(2);
+    let shortened = 0;
+    for (let round = 0; round < 300; round++) {
+      const width = 8 + random.below(12);
+      const height = 8 + random.below(12);
+      const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }, { rgb: '#ff0000' }];
+      const rows = Array.from({ length: height }, () => randomClue(random, width, 2));
+      // one row has many numbers
+      rows[random.below(height)] = typedClue('1a 1b '.repeat(width >> 1).trim());
+      const columns = Array.from({ length: width }, () => randomClue(random, height, 2));
+      const clues = { width, height, palette, rows, columns };
+      const rails = railsOf(clues, PHONE_LAYOUT);
+      const whole = fittingCell(clues, ROOM, rails);
+      const view = viewportOf(clues, ROOM, openingLook(clues, ROOM, rails, 24), rails);
+      if (whole < 16) expect(view.cell).toBe(24);
+      else if (view.cell === whole) expect(opensInFull(clues, ROOM, rails, 24)).toBe(true);
+      else {
+        shortened++;
+        expect(opensInFull(clues, ROOM, rails, 24)).toBe(false);
+        expect(view.cell).toBeGreaterThanOrEqual(1.2 * whole);
+        expect(view.cell).toBeLessThanOrEqual(24);
+        // no cell is cut, and no number is squeezed
+        expect(view.right - view.left).toBeGreaterThanOrEqual(width * view.cell);
+        expect(view.bottom - view.top).toBeGreaterThanOrEqual(height * view.cell);
+        expect([view.squeezeX, view.squeezeY]).toEqual([1, 1]);
+        // numbers are hidden only where one more of each would have hidden cells
+        const { rowNumbers, columnNumbers } = toLook(view);
+        const most = { row: rowNumbers, column: columnNumbers };
+        for (const kind of ['row', 'column'] as const) {
+          const isAll = longestInSight(view, kind) <= most[kind];
+          const more = { ...most, [kind]: most[kind] + 1 };
+          expect(isAll || fittingCell(clues, ROOM, rails, more) < view.cell).toBe(true);
+        }
+        // the next size would have hidden cells; a pixel is free on each side
+        const inner = { width: ROOM.width - 2, height: ROOM.height - 2 };
+        const larger = viewportOf(clues, inner, { cell: view.cell + 1 }, rails);
+        const isCut =
+          larger.right - larger.left < width * larger.cell ||
+          larger.bottom - larger.top < height * larger.cell ||
+          Math.min(larger.squeezeX, larger.squeezeY) < 1;
+        expect(isCut || view.cell === 24).toBe(true);
+      }
+    }
+    expect(shortened).toBeGreaterThan(20);
   });
 
   it('shows only a few numbers of long clues while zoomed in, and all of them when it is fitted', () => {

@@ -1,15 +1,18 @@
 /**
- * Decides how a board opens: in full if its cells are then readable and large enough to hit, else
- * enlarged, at the corner where a start is easiest to find.
+ * Decides how a board opens: in full if its cells are then readable and large enough to hit. If
+ * long clues alone make them small, those are shortened, and all cells stay in sight. Else the
+ * board is enlarged, at the corner where a start is easiest to find.
  */
 import { type Clue, leastLength, needsGap } from '@nonokit/core';
+import { RAIL_MARGIN } from '@nonokit/render/layout';
 import type { Clues } from '../mark.js';
 import type { Target } from './hit.js';
-import type { Rails } from './rails.js';
+import { lineNumberRoom, listSides, type Rails } from './rails.js';
 import {
   fittingCell,
   type Look,
   type Room,
+  SHORT_CLUES,
   toLook,
   type Viewport,
   viewportOf,
@@ -18,9 +21,20 @@ import {
 /** Cells are readable if they have at least this share of the wanted size. */
 const READABLE_SHARE = 2 / 3;
 
-/** Whether a whole board fits into a room with readable cells. */
-export function fitsReadably(clues: Clues, room: Room, wanted: number, rails?: Rails): boolean {
-  return fittingCell(clues, room, rails) >= READABLE_SHARE * wanted;
+/** Clues are shortened for the sake of cells that become this much larger, and not for less. */
+const WORTH_SHORTENING = 1.2;
+
+/** Whether a board opens with all of its cells and numbers. */
+export function opensInFull(clues: Clues, room: Room, rails: Rails, wanted: number): boolean {
+  return openingCell(clues, room, rails, wanted) === undefined;
+}
+
+/** The size of cells with which a board opens, unless that is the one at which all of it fits. */
+function openingCell(clues: Clues, room: Room, rails: Rails, wanted: number): number | undefined {
+  const whole = fittingCell(clues, room, rails);
+  if (whole < READABLE_SHARE * wanted) return wanted;
+  const shortened = Math.min(wanted, fittingCell(clues, room, rails, SHORT_CLUES));
+  return shortened >= WORTH_SHORTENING * whole ? shortened : undefined;
 }
 
 /** A cell counts as visible if less than this share of it is hidden. */
@@ -29,16 +43,27 @@ const CLOSE = 0.01;
 /**
  * The look with which a new board opens: `{}` shows all of it. If its cells would be smaller than
  * two thirds of `wanted` pixels, they get that size, and the board shows the corner in which single
- * clues settle the most cells.
+ * clues settle the most cells. Cells get up to that size as well if shortened clues make room;
+ * where there is room beside the cells, clues stay whole.
  */
 export function openingLook(clues: Clues, room: Room, rails: Rails, wanted: number): Look {
-  if (fitsReadably(clues, room, wanted, rails)) return {};
+  const cell = openingCell(clues, room, rails, wanted);
+  if (cell === undefined) return {};
   const rows = clues.rows.map((clue) => settledCells(clue, clues.width));
   const columns = clues.columns.map((clue) => settledCells(clue, clues.height));
   const { width, height } = clues;
-  const corners = [0, width * wanted].flatMap((scrollX) =>
-    [0, height * wanted].map((scrollY) => {
-      const view = viewportOf(clues, room, { cell: wanted, scrollX, scrollY }, rails);
+  const free = lineNumberRoom(rails.layout, clues);
+  // in cells; a pixel stays free on each side
+  const across = (room.width - free.across - 2) / cell - width;
+  const down = (room.height - free.down - 2) / cell - height;
+  const look = {
+    cell,
+    rowNumbers: numbersBeside(clues, rails, 'row', across),
+    columnNumbers: numbersBeside(clues, rails, 'column', down),
+  };
+  const corners = [0, width * cell].flatMap((scrollX) =>
+    [0, height * cell].map((scrollY) => {
+      const view = viewportOf(clues, room, { ...look, scrollX, scrollY }, rails);
       const settled =
         countBetween(rows, view.rows, view.columns) +
         countBetween(columns, view.columns, view.rows);
@@ -51,6 +76,14 @@ export function openingLook(clues: Clues, room: Room, rails: Rails, wanted: numb
   return toLook(best.view);
 }
 
+/** How many numbers of each line there is room for beside the cells; never fewer than usual. */
+function numbersBeside(clues: Clues, rails: Rails, kind: Kind, cells: number): number {
+  const depth = cells / listSides(rails.layout).length - RAIL_MARGIN;
+  const lines = kind === 'row' ? clues.rows : clues.columns;
+  const longest = Math.max(...lines.map((clue) => clue.length));
+  return Math.max(SHORT_CLUES[kind], Math.min(longest, Math.floor(depth / rails.longest[kind])));
+}
+
 /** The first cell that is completely visible. */
 export function firstInSight({
   cell,
@@ -60,6 +93,8 @@ export function firstInSight({
   const row = Math.ceil(scrollY / cell - CLOSE);
   return { kind: 'cell', row, column: Math.ceil(scrollX / cell - CLOSE) };
 }
+
+type Kind = 'row' | 'column';
 
 interface Span {
   readonly first: number;

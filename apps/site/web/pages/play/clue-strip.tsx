@@ -5,20 +5,26 @@
 import {
   type Clues,
   clueOf,
-  fitsReadably,
   lineNumberStates,
   type NumberState,
+  opensInFull,
+  railsOf,
 } from '@nonokit/board';
 import { type Block, digitOn, isBlackOnly, type Line } from '@nonokit/core';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Settings } from '../../../player-store/settings.js';
 import { settings } from '../../frame/settings.js';
 import { SymbolDrawing } from '../../sheet/symbol.js';
+import { toBoardStyle } from '../../widgets/board-style.js';
 import { inkColor } from '../../widgets/ink-color.js';
 import { showsSymbols } from '../../widgets/symbols.js';
+import { openingCell } from './board-options.js';
 import type { ScreenPart } from './screen-part.js';
 
-/** How a phone may be held where the whole board is too small to read, for cells of that size. */
-export function findStripPlaces(clues: Clues, wanted: number): string {
+/** How a phone may be held where the board opens without some of its cells or numbers. */
+export function findStripPlaces(clues: Clues, settings: Settings): string {
+  const style = toBoardStyle(settings, showsSymbols(settings, clues.palette));
+  const rails = railsOf(clues, { ...style, shortensClues: true });
   const short = Math.min(innerWidth, innerHeight);
   const long = Math.max(innerWidth, innerHeight);
   // without header and dock, which are a column where the phone lies on its side
@@ -27,7 +33,7 @@ export function findStripPlaces(clues: Clues, wanted: number): string {
     aside: { width: long - 120, height: short - 48 },
   };
   return Object.entries(rooms)
-    .filter(([, room]) => !fitsReadably(clues, room, wanted))
+    .filter(([, room]) => !opensInFull(clues, room, rails, openingCell(settings)))
     .map(([place]) => place)
     .join(' ');
 }

@@ -6,7 +6,6 @@ import { useMemo, useState } from 'preact/hooks';
 import { Later } from '../../frame/later.js';
 import { settings } from '../../frame/settings.js';
 import { Toasts } from '../../frame/toasts.js';
-import { openingCell } from './board-options.js';
 import { BoardRoom } from './board-room.js';
 import { ClueStrip, findStripPlaces } from './clue-strip.js';
 import { hasCursorMode } from './cursor-mode.js';
@@ -56,7 +55,7 @@ export function PlayScreen({ session, words, ladder, isNarrow, tip: Tip }: PlayS
     settings.value.mistakes === 'atOnce' || session.puzzle.facts.difficulty === undefined;
   const { textSize } = settings.value;
   const stripPlaces = useMemo(
-    () => isNarrow && findStripPlaces(session.puzzle.clues, openingCell(settings.peek())),
+    () => isNarrow && findStripPlaces(session.puzzle.clues, settings.peek()),
     [session, isNarrow, textSize],
   );
   return (
