@@ -110,9 +110,14 @@ describe.skipIf(!hasChromium)('pages stand still while they load', () => {
       return turn.then(() => route.continue());
     });
     const page = await context.newPage();
-    // the font comes after the scripts: until then texts are in another one
+    // the font comes last: until then all texts are in another one
     const scripts = page.waitForEvent('domcontentloaded');
-    await context.route('**/*.woff2', (route) => scripts.then(() => route.continue()));
+    await context.route('**/*.woff2', async (route) => {
+      await scripts;
+      await page.waitForSelector('html[data-awake]');
+      await timePasses(page, 300);
+      await route.continue();
+    });
     await page.goto(backend.address + addressOf(path), { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await timePasses(page, 300);
