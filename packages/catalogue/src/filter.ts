@@ -19,7 +19,7 @@ export interface CatalogueFilter {
   readonly colors?: Range | undefined;
   /** Labels: "easy". */
   readonly difficulty?: readonly string[] | undefined;
-  /** A tag in a language, or the category: "cat", "animals". */
+  /** A tag or a title in a language, or the category: "cat", "animals". */
   readonly tag?: string | undefined;
   /** A technique that has to be needed: "overlap". */
   readonly technique?: string | undefined;
@@ -42,9 +42,10 @@ function isWithin(value: number, range: Range | undefined): boolean {
   return range === undefined || (value >= range.least && value <= range.most);
 }
 
-function isTagged({ tags, category }: CatalogueFacts, tag: string): boolean {
+function isTagged({ tags, titles, category }: CatalogueFacts, tag: string): boolean {
   const word = tag.toLowerCase();
-  return [category, ...tags.en, ...tags.ru].some((name) => name.toLowerCase() === word);
+  const names = [category, titles.en, titles.ru, ...tags.en, ...tags.ru];
+  return names.some((name) => name.toLowerCase() === word);
 }
 
 /** By size, then by difficulty: the order says nothing about what the pictures show. */

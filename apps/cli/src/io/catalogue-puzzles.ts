@@ -3,9 +3,10 @@ import {
   type CatalogueItem,
   type CatalogueLanguage,
   entryOfItem,
+  fits,
   titledIn,
 } from '@nonokit/catalogue';
-import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import { bad, good, nearestName, type Puzzle, type Result } from '@nonokit/core';
 import { notInCatalogue } from '../words/en/problems/catalogue.js';
 import { type CatalogueFiles, readCatalogueFiles } from './catalogue-files.js';
 import type { Host } from './host.js';
@@ -22,11 +23,28 @@ export function itemsNamed(
     const members = series.find(({ id }) => id === word)?.puzzles ?? [word];
     for (const member of members) {
       const item = byId.get(member);
-      if (item === undefined) return bad(notInCatalogue, { name: word });
+      if (item === undefined) {
+        return bad(notInCatalogue, { name: word, ...catalogueMatches(word, { items, series }) });
+      }
       found.push(item);
     }
   }
   return good(found);
+}
+
+/** What a word that names nothing may mean: the nearest series, and puzzles with it as tag. */
+function catalogueMatches(word: string, { items, series }: CatalogueFiles) {
+  const near = nearestName(
+    word,
+    series.map(({ id }) => id),
+  );
+  return { near: near ?? null, tagged: items.filter((item) => fits(item, { tag: word })).length };
+}
+
+/** How many puzzles have a word as their tag. */
+export function countTagged(word: string, host: Host): number {
+  const files = readCatalogueFiles(host);
+  return files.ok ? catalogueMatches(word, files.value).tagged : 0;
 }
 
 /** The title of a series; undefined if there is none of this name. */

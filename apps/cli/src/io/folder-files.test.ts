@@ -58,11 +58,16 @@ it('a walk reads formats that only the extension identifies, and reports broken 
   const { puzzles, failures, skipped } = await read({
     'a.nono': '2 3\n3\n1\n1\n2\n1\n',
     'b.nin': '2 1\n1\n1\n1\n',
+    'b.json': '{"width":2,"height":2,"rows":[[2]],"columns":[[1],[1]]}',
     'c.json': '{"width":2,"height":1,"rows":[[2]],"columns":[[1],[2]]}',
     'd.mk': '1 2\n2\n#\n1\n1\n',
   });
   expect(puzzles).toEqual(['a.nono', 'd.mk']);
-  expect(failures).toEqual(['b.nin: sums-differ', 'c.json: clue-too-long']);
+  expect(failures).toEqual([
+    'b.json: wrong-line-count',
+    'b.nin: sums-differ',
+    'c.json: clue-too-long',
+  ]);
   expect(skipped).toEqual([]);
 });
 

@@ -37,7 +37,15 @@ it('problems are translated with all their parameters', async () => {
 
 const kind = 'JPEG';
 const SAMPLES = {
-  notInCatalogue: [{ name: 'nonsense' }],
+  notInCatalogue: [
+    { name: 'nonsense', near: null, tagged: 0 },
+    { name: 'owl', near: null, tagged: 3 },
+    { name: 'farms', near: 'farm', tagged: 0 },
+  ],
+  noSuchFileMeant: [
+    { name: 'cat', file: 'cat.non', tagged: 0 },
+    { name: 'owl', file: null, tagged: 3 },
+  ],
   badSiteAddress: [{ address: 'nonsense' }],
   warned: [{ what: 'It is trivial.' }],
   answeredTwice: [{ index: 7, file: 'a.ndjson' }],

@@ -12,11 +12,15 @@ import { Failures } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
 import { readInputs } from '../../io/input.js';
 import type { InputPuzzle } from '../../io/input-puzzle.js';
+import { tellSkipped } from '../../io/skipped.js';
 import { toTaskOptions } from '../../io/task-flags.js';
 import { nothingToDraw } from '../../words/en/problems/draw.js';
 import { type DrawContext, remark, written } from './draw-context.js';
 import { type DrawFlags, type Plan, sheetLook } from './draw-flags.js';
 import { drawPicture } from './draw-sheet.js';
+
+/** Cells of a side from which a puzzle takes many pages. */
+const MANY = 150;
 
 /** Draws and writes; true on success. Unreadable inputs are reported and left out. */
 export async function drawBooklet(
@@ -28,14 +32,24 @@ export async function drawBooklet(
   const { output, console, signal } = context;
   if (output === undefined) return false;
   const inputs: InputPuzzle[] = [];
+  let damaged = 0;
   const failures = new Failures(console);
   const { host } = console;
-  const words = console.words.common;
-  for await (const input of readInputs(names, { from: flags.from, host, signal, words })) {
-    if (input.ok) inputs.push(input);
-    else failures.add(input);
+  const { common, draw, summary } = console.words;
+  const skipped = tellSkipped(console);
+  const reading = { from: flags.from, host, signal, words: common, ...skipped };
+  for await (const input of readInputs(names, reading)) {
+    if (input.ok) {
+      const { width, height } = input.puzzle;
+      if (Math.max(width, height) > MANY) console.note(draw.manyPages(input.name, width, height));
+      inputs.push(input);
+      continue;
+    }
+    damaged++;
+    failures.add(input);
   }
   failures.end();
+  skipped.tell();
   if (signal.aborted) return false;
   if (inputs.length === 0) {
     // a single unreadable name has already been reported
@@ -57,7 +71,12 @@ export async function drawBooklet(
     return false;
   }
   remark(pdf.warnings, output.name, console);
-  return written(output, pdf.value, console);
+  const isWritten = await written(output, pdf.value, console);
+  const left = { damaged, unsolved: inputs.length - puzzles.length };
+  if (isWritten && inputs.length + damaged > 1) {
+    console.tell(summary.writtenFile(output.name, puzzles.length, left));
+  }
+  return isWritten;
 }
 
 /** The title of the series of the catalogue that the only name names. */

@@ -1,7 +1,7 @@
 /** The command line of `nonokit generate`. */
 import { PICTURE_STYLES, SYMMETRIES } from '@nonokit/maker';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { wholeNumber } from '../../io/flags.js';
+import { secondsAsMs, wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
 import type { Session } from '../../io/host.js';
 import { quietOption } from '../../io/options.js';
@@ -36,10 +36,15 @@ export function generateCommand(session: Session): Command {
     .addOption(property.default('unique'))
     .addOption(new Option('--difficulty <label>', options.difficulty).choices(LABELS))
     .option('--seed <n>', options.seed, wholeNumber(0, words), 1)
+    .option('--timeout <seconds>', common.options.timeout, secondsAsMs(words))
     .option('--force', common.options.force)
     .addOption(quietOption(words))
     .addHelpText('after', helpAfter(generate.status, generate.examples))
-    .action(async (flags) => (await import('./generate.js')).runGenerate(flags, session));
+    .action(async (flags) => {
+      const { isDrawn, drawGenerated } = await import('./draw-generated.js');
+      if (isDrawn(flags)) return drawGenerated(flags, session);
+      await (await import('./generate.js')).runGenerate(flags, session);
+    });
 }
 
 /** Parses "30x20" as columns and rows, "30" as a square. */

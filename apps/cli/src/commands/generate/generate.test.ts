@@ -85,6 +85,25 @@ describe('nonokit generate', () => {
     expect((await nonokit([...args, '--force'], { cwd })).status).toBe(0);
   });
 
+  it('writes a booklet to print', async () => {
+    const cwd = folderWith({ 'kept.pdf': 'precious' });
+    const args = ['generate', '-n', '2', '--size', '6', '-o'];
+    const run = await nonokit([...args, 'two.pdf'], { cwd });
+    expect(run).toMatchObject({ status: 0, stderr: '2 puzzles written to two.pdf\n' });
+    const pdf = readFileSync(join(cwd, 'two.pdf'), 'latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3);
+    const kept = await nonokit([...args, 'kept.pdf'], { cwd });
+    expect(kept.stderr).toContain('kept.pdf: already exists and was kept');
+    expect(readdirSync(cwd).sort()).toEqual(['kept.pdf', 'two.pdf']);
+  });
+
+  it('gives up a puzzle at its time limit', async () => {
+    const args = ['generate', '--size', '60', '--difficulty', 'trivial', '--density', '0.2'];
+    const { stdout, stderr, status } = await nonokit([...args, '--timeout', '0.001']);
+    expect({ stdout, status }).toEqual({ stdout: '', status: 3 });
+    expect(stderr).toContain('puzzle 1: none was found within the time limit');
+  });
+
   it('makes puzzles of a requested difficulty', async () => {
     const run = await nonokit(['generate', '-n', '2', '--size', '5', '--difficulty', 'easy']);
     expect(run.status).toBe(0);

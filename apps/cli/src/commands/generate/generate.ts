@@ -52,6 +52,8 @@ export interface GenerateFlags
   readonly size: { readonly width: number; readonly height: number };
   readonly difficulty?: DifficultyLabel;
   readonly seed: number;
+  /** Milliseconds for each puzzle. */
+  readonly timeout?: number;
   readonly force?: boolean;
   readonly quiet?: boolean;
 }
@@ -123,7 +125,8 @@ async function* puzzlesOf(run: GenerateTask): AsyncGenerator<Puzzle> {
   const pause = givingWay();
   for (let i = 1; i <= count; i++) {
     const seeker = new Seeker(run, i);
-    const options = { ...size, density, colors, symmetry, style, require, ...wish, signal };
+    const limit = limitedBy(signal, flags.timeout);
+    const options = { ...size, density, colors, symmetry, style, require, ...wish, signal: limit };
     // small puzzles are made without any pause
     await pause();
     const puzzle = await generateAsync({ ...options, seed: `${seed}/${i}` }, (at) => {
@@ -133,13 +136,20 @@ async function* puzzlesOf(run: GenerateTask): AsyncGenerator<Puzzle> {
     status.clear();
     if (signal.aborted) return;
     if (puzzle === undefined) {
-      raise(console, EXIT.negative);
-      console.complain(notFound(i, flags, console.words) + seeker.nearest);
+      const isLate = limit.aborted;
+      raise(console, isLate ? EXIT.undecided : EXIT.negative);
+      const say = isLate ? console.words.generate.timeUp(i) : notFound(i, flags, console.words);
+      console.complain(say + seeker.nearest);
       return;
     }
     yield heldBy(format, puzzle, `${seed}/${i}`);
     progress.done(i);
   }
+}
+
+/** A signal that also ends the work after some milliseconds. */
+function limitedBy(signal: AbortSignal, ms: number | undefined): AbortSignal {
+  return ms === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(ms)]);
 }
 
 /** Milliseconds after which a search reports its progress. */

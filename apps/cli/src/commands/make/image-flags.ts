@@ -1,5 +1,5 @@
 /** Parsers for the options about images: sizes in cells and colours. */
-import { parseRgb } from '@nonokit/core';
+import { parseRgb, rgbOfName } from '@nonokit/core';
 import { InvalidArgumentError } from 'commander';
 import type { Words } from '../../words/language-words.js';
 
@@ -16,10 +16,11 @@ export function sizeOrAuto({
   };
 }
 
-/** Parses "#c8141e", "c8141e" or "#fff" as "#rrggbb". */
+/** Parses "#c8141e", "c8141e", "#fff" or "red" as "#rrggbb". */
 export function rgbColor({ common }: Words): (text: string) => string {
   return (text) => {
-    const rgb = parseRgb(text.trim()) ?? parseRgb(`#${text.trim()}`);
+    const name = text.trim();
+    const rgb = parseRgb(name) ?? parseRgb(`#${name}`) ?? rgbOfName(name);
     if (rgb !== undefined) return rgb;
     throw new InvalidArgumentError(common.expected.color);
   };

@@ -233,7 +233,7 @@ describe('nonokit make', () => {
     ],
     [['house.svg', '-o', 'x.non', '--size', '5000x5000'], 'more than the 250,000 cells allowed'],
     [['house.svg', '-o', 'x.non', '--colors', '65'], 'more than the 64 allowed'],
-    [['house.svg', '-o', 'x.non', '--palette', '#fff,red'], 'Expected a colour, as in #c8141e'],
+    [['house.svg', '-o', 'x.non', '--palette', '#fff,redd'], 'Expected a colour, as in #c8141e'],
     [
       ['house.svg', '-o', 'x.non', '--exact', '--size', '9'],
       '--exact and --size contradict each other',

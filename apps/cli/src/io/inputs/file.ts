@@ -1,5 +1,7 @@
 /** Input from a file or from standard input: all its puzzles, or the one with a number. */
-import { good, type Puzzle, type Result } from '@nonokit/core';
+import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import { noSuchFile, noSuchFileMeant } from '../../words/en/problems/files.js';
+import type { Host } from '../host.js';
 import type { Input } from '../input-puzzle.js';
 import { readBytes } from '../read-bytes.js';
 import { readPuzzleBytes } from '../read-file.js';
@@ -20,7 +22,7 @@ export async function* readFile(
       : await readBytes(file, { ...options, prompt: options.words?.typePuzzle });
   if (options.signal?.aborted) return;
   if (!bytes.ok) {
-    yield failure(file, bytes.problem, options);
+    yield failure(file, await withSuggestion(file, bytes.problem, options.host), options);
     return;
   }
   options.onFile?.(file, bytes.value.length);
@@ -40,6 +42,17 @@ export async function* readFile(
       ? toInput(file, 0, false, image, options)
       : noSuchPuzzle(file, pick ?? 1, 1, options);
 }
+
+/** The problem of a file that is missing, with what its name may have meant. */
+async function withSuggestion(name: string, missing: Problem, host: Host): Promise<Problem> {
+  if (missing.key !== NO_SUCH_FILE.key) return missing;
+  const { suggestFor } = await import('../suggest.js');
+  const { file, tagged } = await suggestFor(name, host);
+  if (file === undefined && tagged === 0) return missing;
+  return problem(noSuchFileMeant, { name, file: file ?? null, tagged });
+}
+
+const NO_SUCH_FILE = problem(noSuchFile);
 
 /** Files of more bytes are read puzzle by puzzle where that is possible. */
 const LARGE_BYTES = 1_000_000;

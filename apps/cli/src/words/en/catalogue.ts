@@ -1,6 +1,12 @@
 /** English texts of `catalogue`. */
 import { counted } from './report.js';
 
+/** The command that lists what was probably meant. */
+export function listedBy(name: string, tagged: number): string {
+  if (tagged === 0) return '"nonokit catalogue" lists them';
+  return `"nonokit catalogue --tag ${name}" lists ${counted(tagged, 'puzzle')}`;
+}
+
 export const CATALOGUE = {
   summary: 'puzzles that come with the program',
   description:
@@ -12,7 +18,7 @@ export const CATALOGUE = {
     size: 'longer side in cells: 15, or 10-20',
     colors: 'number of inks: 1 for black and white, or 2-4',
     difficulty: 'difficulty, or several separated by commas: easy,medium',
-    tag: 'a tag such as cat or animal; this may give the picture away',
+    tag: 'a tag or title such as cat or animal; this may give the picture away',
     technique: 'a technique that the puzzle needs, such as overlap',
     series: 'the puzzles of a series; without a name, list all series',
     random: 'pick one at random, or this many',

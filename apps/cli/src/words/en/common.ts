@@ -102,7 +102,7 @@ unless the status is 0.`,
     size: 'Expected columns and rows, as in 30x20.',
     sizeOrAuto: 'Expected columns and rows, as in 30x20, or auto.',
     density: 'Expected a number from 0.01 to 0.99.',
-    color: 'Expected a colour, as in #c8141e.',
+    color: 'Expected a colour, as in #c8141e or red.',
     colors: 'Expected two or more different colours, the background first.',
   },
   /** The name of "-" in messages. */

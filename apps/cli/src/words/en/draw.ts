@@ -44,6 +44,9 @@ export const DRAW = {
   $ nonokit draw puzzles/ -o booklet.pdf --per-page 2 --title "Fifty puzzles"
   $ nonokit draw --booklet catalogue:sea -o sea.pdf
   $ nonokit draw cat.non --open --show-stuck`,
+  /** A puzzle that takes many pages of a booklet. */
+  manyPages: (name: string, width: number, height: number): string =>
+    `${name}: ${width} × ${height} cells take many pages; draw such a picture as PNG or SVG`,
   /** The meaning of "?" below two solutions. */
   whereTheyDiffer: '? where the two solutions differ',
 };

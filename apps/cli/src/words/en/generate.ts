@@ -19,8 +19,8 @@ export const GENERATE = {
   summary: 'random puzzles',
   description:
     'Make random puzzles, plain or symmetric. They go to standard output as one JSON\n' +
-    'object per line, to a file of a format that can hold them, or to a folder, one\n' +
-    'file each. The same options and seed always make the same puzzles.',
+    'object per line, to a file of a format that can hold them, to a PDF to print, or\n' +
+    'to a folder, one file each. The same options and seed always make the same puzzles.',
   options: {
     output: 'a file, a folder (ending in "/"), or -',
     to: 'the format, if the name does not end in it (default: json)',
@@ -35,10 +35,12 @@ export const GENERATE = {
     seed: 'seed of the random choices',
   },
   status: `Exit status: 0 all made, 1 no matching puzzle was found (earlier ones are
-written), 2 bad usage or something cannot be written, 130 interrupted.`,
+written), 3 none within the time limit, 2 bad usage or something cannot be
+written, 130 interrupted.`,
   examples: `Examples:
   $ nonokit generate --size 20 --style shapes --difficulty easy -o easy.non
   $ nonokit generate --size 15 --symmetry both -o mirror.non
+  $ nonokit generate -n 12 --size 15 --style blobs -o twelve.pdf
   $ nonokit generate -n 100 --size 20x30 --colors 4 -o sheets/ --to webpbn
   $ nonokit generate -n 1000000 --seed 7 | nonokit batch > answers.ndjson
   $ nonokit generate -n 10 --difficulty hard --size 15 --density 0.45 -o h.json`,
@@ -49,6 +51,7 @@ written), 2 bad usage or something cannot be written, 130 interrupted.`,
     const where = `of ${width}x${height}${inks} filled to ${density}`;
     return `puzzle ${number}: no puzzle ${where}${REQUIRED[require]}${hard} was found in reasonable time; `;
   },
+  timeUp: (number: number): string => `puzzle ${number}: none was found within the time limit`,
   /** Shown while the search for a puzzle takes long. */
   trying: (number: number, count: number, tries: number): string =>
     `looking for puzzle ${number}${count === 1 ? '' : ` of ${count}`}: ${tries} ${tries === 1 ? 'picture' : 'pictures'} so far`,

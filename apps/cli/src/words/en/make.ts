@@ -32,7 +32,7 @@ export const MAKE = {
     timeout: 'time limit, after which the best result so far is used',
     json: 'report one JSON object per puzzle on standard output',
     colors: 'colours besides the background (default: 1)',
-    palette: 'use these, the background first: #fff,#000,#c8141e',
+    palette: 'use these, the background first: #fff,black,red',
     background: 'colour of the background: #ffffff; none: every pixel is filled',
     invert: 'draw light on dark',
     threshold: 'darker than this is ink: 0.5; black and white only (default: found by search)',

@@ -4,6 +4,12 @@ import { counted, type Forms, PUZZLES } from './counting.js';
 
 const SERIES: Forms = ['серия', 'серии', 'серий'];
 
+/** The command that lists what was probably meant. */
+export function listedBy(name: string, tagged: number): string {
+  if (tagged === 0) return 'их список выводит «nonokit catalogue»';
+  return `«nonokit catalogue --tag ${name}» выводит ${counted(tagged, PUZZLES)}`;
+}
+
 export const CATALOGUE: Words['catalogue'] = {
   summary: 'встроенный каталог кроссвордов',
   description:
@@ -15,7 +21,7 @@ export const CATALOGUE: Words['catalogue'] = {
     size: 'большая сторона в клетках: 15 или 10-20',
     colors: 'число цветов: 1 — чёрно-белые; 2-4',
     difficulty: 'трудность или несколько через запятую: easy,medium',
-    tag: 'метка, например cat или animal; может выдать картинку',
+    tag: 'метка или название, например cat или animal; может выдать картинку',
     technique: 'приём, который нужен для решения, например overlap',
     series: 'кроссворды серии; без имени — список серий',
     random: 'случайный кроссворд или заданное их число',

@@ -48,5 +48,7 @@ export const DRAW: Words['draw'] = {
   $ nonokit draw puzzles/ -o booklet.pdf --per-page 2 --title "50 кроссвордов"
   $ nonokit draw --booklet catalogue:sea -o sea.pdf
   $ nonokit draw cat.non --open --show-stuck`,
+  manyPages: (name, width, height) =>
+    `${name}: ${width} × ${height} клеток займут много страниц; такую картинку лучше рисовать в PNG или SVG`,
   whereTheyDiffer: '? где решения различаются',
 };

@@ -9,8 +9,8 @@ export const GENERATE: Words['generate'] = {
   summary: 'случайные кроссворды',
   description:
     'Создаёт случайные кроссворды, простые или симметричные, и записывает их в стандартный ' +
-    'вывод (по объекту JSON в строке), в файл формата, который вмещает столько, или ' +
-    'в папку, каждый в свой файл. Одни и те же параметры и зерно всегда дают одни ' +
+    'вывод (по объекту JSON в строке), в файл формата, который вмещает столько, в PDF для ' +
+    'печати или в папку, каждый в свой файл. Одни и те же параметры и зерно всегда дают одни ' +
     'и те же кроссворды.',
   options: {
     output: 'файл, папка (с «/» на конце) или -',
@@ -26,10 +26,12 @@ export const GENERATE: Words['generate'] = {
     seed: 'зерно случайного выбора',
   },
   status: `Код завершения: 0 — созданы все, 1 — такой кроссворд не нашёлся (предыдущие
-записаны), 2 — ошибка в команде или что-то не записывается, 130 — прервано.`,
+записаны), 3 — не нашёлся за отведённое время, 2 — ошибка в команде или что-то
+не записывается, 130 — прервано.`,
   examples: `Примеры:
   $ nonokit generate --size 20 --style shapes --difficulty easy -o easy.non
   $ nonokit generate --size 15 --symmetry both -o mirror.non
+  $ nonokit generate -n 12 --size 15 --style blobs -o twelve.pdf
   $ nonokit generate -n 100 --size 20x30 --colors 4 -o sheets/ --to webpbn
   $ nonokit generate -n 1000000 --seed 7 | nonokit batch > answers.ndjson
   $ nonokit generate -n 10 --difficulty hard --size 15 --density 0.45 -o h.json`,
@@ -39,6 +41,7 @@ export const GENERATE: Words['generate'] = {
     const what = `${width}x${height}${inks}, заполнение ${decimal(`${density}`)}${hard}`;
     return `кроссворд ${number}: за разумное время не нашлось ни одного${REQUIRED[require]} (${what}); `;
   },
+  timeUp: (number) => `кроссворд ${number}: за отведённое время ни один не нашёлся`,
   trying: (number, count, tries) =>
     `поиск кроссворда ${number}${count === 1 ? '' : ` из ${count}`}: рисунков просмотрено ${tries}`,
   nearest: (label, score) =>

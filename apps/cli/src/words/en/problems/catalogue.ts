@@ -1,5 +1,6 @@
 /** Problems with puzzles of the start catalogue, in English. */
 import { message } from '../../message.js';
+import { listedBy } from '../catalogue.js';
 
 export const noCatalogue = message(
   'no-catalogue',
@@ -10,8 +11,10 @@ export const noCatalogue = message(
 export const notInCatalogue = message(
   'not-in-catalogue',
   'notInCatalogue',
-  ({ name }: { name: string }) =>
-    `"${name}" is neither a puzzle nor a series of the catalogue; "nonokit catalogue" lists them`,
+  // `near` is the nearest series, `tagged` the number of puzzles with the name as a tag
+  ({ name, near, tagged }: { name: string; near: string | null; tagged: number }) =>
+    `"${name}" is neither a puzzle nor a series of the catalogue; ` +
+    (near !== null ? `did you mean "${near}"?` : listedBy(name, tagged)),
 );
 export const nothingFits = message(
   'nothing-fits',

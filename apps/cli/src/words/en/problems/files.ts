@@ -1,5 +1,6 @@
 /** Problems of files, folders, images and standard input, in English. */
 import { message } from '../../message.js';
+import { listedBy } from '../catalogue.js';
 
 export const fileTooLong = message(
   'too-large',
@@ -16,6 +17,13 @@ export const notFetched = message(
     'own puzzle can come from standard input, with "-"',
 );
 export const noSuchFile = message('no-such-file', 'noSuchFile', () => 'there is no such file');
+export const noSuchFileMeant = message(
+  'no-such-file',
+  'noSuchFileMeant',
+  // a file with a similar name, or else the number of puzzles of the catalogue with this tag
+  ({ name, file, tagged }: { name: string; file: string | null; tagged: number }) =>
+    `there is no such file; ${file !== null ? `did you mean ${file}?` : listedBy(name, tagged)}`,
+);
 export const fileNameTooLong = message(
   'no-such-file',
   'fileNameTooLong',

@@ -1,5 +1,6 @@
 /** Russian messages about files, folders, images and standard input. */
 import type { Translation } from '@nonokit/core';
+import { listedBy } from '../catalogue.js';
 import { counted, PUZZLES } from '../counting.js';
 
 const REASONS: Readonly<Record<string, (folder: string) => string>> = {
@@ -19,6 +20,8 @@ export const FILES_RU: Translation<typeof import('../../en/problems/files.js')> 
     'из сети ничего не загружается: сохраните страницу или файл и назовите его, а адрес, ' +
     'в котором записан сам кроссворд, передайте через стандартный ввод («-»)',
   noSuchFile: () => 'такого файла нет',
+  noSuchFileMeant: ({ name, file, tagged }) =>
+    `такого файла нет; ${file !== null ? `может быть, ${file}?` : listedBy(name, tagged)}`,
   fileNameTooLong: () => 'такого файла нет: имя слишком длинное',
   isFolder: () => 'это папка, а нужен файл',
   mayNotRead: () => 'не читается: нет прав',
