@@ -3,6 +3,8 @@
  * entry per subpath. Libraries from npm stay outside and are dependencies of this package.
  * `build-declarations.mjs` adds the types.
  */
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'rolldown';
 import { checkInputs } from '../../scripts/build/inputs.mjs';
 import { workspaceBundle } from '../../scripts/workspace-bundle.mjs';
@@ -63,7 +65,8 @@ const quickBytes = {
 const output = await build({
   ...workspaceBundle({ platform: 'neutral', target: 'es2022' }),
   cwd: import.meta.dirname,
-  input: ENTRIES,
+  // Node has a catalogue of its own, with the same names
+  input: { ...ENTRIES, 'catalogue-node': 'src/node/catalogue.ts' },
   plugins: [quickBytes],
   output: {
     dir: 'dist',
@@ -78,4 +81,24 @@ const output = await build({
     codeSplitting: { groups: FILES.map(makeGroup) },
   },
 });
-checkInputs('library', output);
+/** The board as one script, with all that it needs from npm. */
+const script = await build({
+  ...workspaceBundle({ platform: 'browser', target: 'es2022' }),
+  external: () => false,
+  cwd: import.meta.dirname,
+  input: { 'nonogram-board.min': 'src/board-element.ts' },
+  output: {
+    dir: 'dist',
+    format: 'iife',
+    entryFileNames: '[name].js',
+    codeSplitting: false,
+    minify: true,
+  },
+});
+
+const catalogue = join(import.meta.dirname, '../../catalogue');
+for (const name of ['small', 'medium', 'large', 'huge']) {
+  const file = `${name}.ndjson.gz`;
+  cpSync(join(catalogue, file), join(import.meta.dirname, 'dist/catalogue', file));
+}
+checkInputs('library', [output, script]);

@@ -4,6 +4,7 @@ export const ENTRIES = {
   arena: 'src/arena.ts',
   board: 'src/board.ts',
   bulk: 'src/bulk.ts',
+  catalogue: 'src/catalogue.ts',
   client: 'src/client.ts',
   editor: 'src/editor.ts',
   explain: 'src/explain.ts',

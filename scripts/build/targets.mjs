@@ -54,7 +54,7 @@ export const TARGETS = {
   },
   library: {
     title: 'the library',
-    inputs: [...EVERY_BUNDLE, ...PACKAGES, 'packages/nonokit/build.mjs'],
+    inputs: [...EVERY_BUNDLE, ...PACKAGES, 'packages/nonokit/build.mjs', 'catalogue'],
     outputs: ['packages/nonokit/dist/index.js'],
     commands: [['node', 'packages/nonokit/build.mjs']],
   },

@@ -13,13 +13,24 @@
  *
  * @module nonokit/board
  */
-import { defineElement, type ElementOptions, type PuzzleReader } from '@nonokit/board-dom';
+import {
+  defineElement,
+  type ElementOptions,
+  type NonogramBoard,
+  type PuzzleReader,
+} from '@nonokit/board-dom';
 import { describeProblemIn } from '@nonokit/core';
 import { loadTranslation } from './translations.js';
 
 export * from '@nonokit/board';
 export * from '@nonokit/board-dom';
 export { BLANK, UNKNOWN } from '@nonokit/core';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nonogram-board': NonogramBoard;
+  }
+}
 
 /** Reads a file of any format; the reader is loaded when the first file is. */
 const readAny: PuzzleReader = async (source, filename, language) => {

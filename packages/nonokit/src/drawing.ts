@@ -14,7 +14,7 @@ import {
 } from '@nonokit/render';
 import type { PuzzleSource } from './inputs/puzzle-input.js';
 import { checkSource } from './inputs/puzzle-of.js';
-import { checkOptions, DRAW_OPTIONS, LAYOUT_OPTIONS } from './options.js';
+import { CANVAS_OPTIONS, checkOptions, DRAW_OPTIONS, LAYOUT_OPTIONS } from './options.js';
 import { orThrow } from './problem-error.js';
 
 /**
@@ -77,6 +77,7 @@ export function renderCanvas(
   puzzle: PuzzleSource,
   options: CanvasOptions = {},
 ): SheetLayout {
+  checkOptions('renderCanvas', options, CANVAS_OPTIONS);
   const checked = orThrow(checkSource(puzzle));
   return orThrow(paint(context, checked, options));
 }

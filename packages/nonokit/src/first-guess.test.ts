@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import * as library from './index.js';
 import { proofread } from './proofread.js';
 import { prove } from './prove.js';
+import { scan } from './scan.js';
 
 const CLUES = 'rows: 1, 3, 1\ncolumns: 1, 3, 1';
 const PICTURE = '.#.\n###\n.#.';
@@ -14,6 +15,27 @@ const JSON_TEXT = '{"rows":[[1],[3],[1]],"columns":[[1],[3],[1]]}';
 
 /** Takes away the types, as JavaScript does. */
 const untyped = (options: object): never => options as never;
+
+describe('ratings of many puzzles', () => {
+  const random = library.randomOf('rate many');
+  const drawn = Array.from({ length: 120 }, () =>
+    Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => random.below(3))),
+  );
+  const puzzles = drawn.map((rows) => library.puzzleOf(rows));
+
+  it('are those of each alone, also where some are the same but for a turn', () => {
+    const all = [...puzzles, ...puzzles.map(library.turnPuzzle), 'rows: 1\ncolumns: 1, 1'];
+    const outcomes = library.safeRateMany(all);
+    expect(outcomes).toEqual(all.map((puzzle) => library.safeRate(puzzle)));
+    expect(new Set(outcomes.map(({ ok }) => ok))).toEqual(new Set([true, false]));
+  });
+
+  it('throw for a puzzle that has none, and for an option that there is not', () => {
+    expect(library.rateMany([CLUES, PICTURE])).toEqual([library.rate(CLUES), library.rate(CLUES)]);
+    expect(() => library.rateMany(['rows: 1\ncolumns: 1, 1'])).toThrow(library.PuzzleError);
+    expect(() => library.rateMany([], untyped({ timeout: 3 }))).toThrow('mean "timeoutMs"?');
+  });
+});
 
 describe('a text in place of a puzzle', () => {
   it.each([
@@ -212,6 +234,10 @@ describe('options that do not exist', () => {
     [() => rate(CLUES, untyped({ chain: 5 })), 'did you mean "chains"?'],
     [() => generate(untyped({ width: 5, height: 5, dificulty: 'easy' })), 'mean "difficulty"?'],
     [() => renderSvg(CLUES, untyped({ thme: 'dark' })), 'did you mean "theme"?'],
+    [() => library.renderCanvas(untyped({}), CLUES, untyped({ thme: 'dark' })), 'mean "theme"?'],
+    [() => prove(CLUES, untyped({ maxSolution: 3 })), 'did you mean "maxSolutions"?'],
+    [() => proofread(CLUES, untyped({ timeout: 3 })), 'did you mean "timeoutMs"?'],
+    [() => scan(untyped({}), untyped({ corner: [] })), 'did you mean "corners"?'],
     [() => readPuzzle(CLUES, untyped({ format: [] })), 'did you mean "formats"?'],
     [
       () => makePuzzle(untyped({}), untyped({ nonsense: 1 })),

@@ -231,6 +231,7 @@ export {
   turnPuzzle,
 } from './printed.js';
 export { orThrow, PuzzleError } from './problem-error.js';
+export { rateMany, safeRateMany } from './rating-many.js';
 export {
   type FileSource,
   readPuzzle,

@@ -13,8 +13,11 @@ import type {
 } from '@nonokit/explain';
 import type { ReadOptions, WriteOptions } from '@nonokit/formats/own';
 import type { GenerateOptions, MakeOptions, RepairOptions } from '@nonokit/maker';
-import type { DrawOptions, LayoutOptions } from '@nonokit/render';
+import type { ProveOptions } from '@nonokit/prove';
+import type { CanvasOptions, DrawOptions, LayoutOptions } from '@nonokit/render';
+import type { ScanOptions } from '@nonokit/scan';
 import type { SolveOptions } from '@nonokit/solver';
+import type { ProofreadOptions } from '@nonokit/solver/proofread';
 import type { Aimed } from './make-aim.js';
 
 /** Every name of a type of options: a name that is missing here does not compile. */
@@ -112,6 +115,30 @@ export const DRAW_OPTIONS: OptionNames<DrawOptions> = {
   other: true,
   marks: true,
   theme: true,
+};
+
+const { style: _style, ...PAINTED } = DRAW_OPTIONS;
+
+export const CANVAS_OPTIONS: OptionNames<CanvasOptions> = PAINTED;
+
+export const SCAN_OPTIONS: OptionNames<ScanOptions & StopOptions> = {
+  ...STOP,
+  corners: true,
+  pictures: true,
+  onStages: true,
+};
+
+export const PROVE_OPTIONS: OptionNames<ProveOptions> = {
+  ...STOP,
+  maxSolutions: true,
+  seed: true,
+  engine: true,
+};
+
+export const PROOFREAD_OPTIONS: OptionNames<ProofreadOptions> = {
+  ...STOP,
+  maxChanges: true,
+  maxMendings: true,
 };
 
 export const REPAIR_OPTIONS: OptionNames<Aimed<RepairOptions>> = {

@@ -27,6 +27,7 @@ import { givingWay } from './giving-way.js';
 import { parseClaims, shown } from './inputs/claims.js';
 import type { PuzzleInput } from './inputs/puzzle-input.js';
 import { readClueText } from './inputs/puzzle-text.js';
+import { checkOptions, PROOFREAD_OPTIONS } from './options.js';
 import { orThrow } from './problem-error.js';
 import { noPuzzle } from './words/en/inputs.js';
 
@@ -61,6 +62,7 @@ export function proofread(
   clues: Draft | Puzzle | PuzzleInput | string,
   options: ProofreadOptions = {},
 ): Proofreading {
+  checkOptions('proofread', options, PROOFREAD_OPTIONS);
   return proofreadDraft(parseDraft(clues), { clock, timeoutMs: USUAL_TIMEOUT_MS, ...options });
 }
 
@@ -69,6 +71,7 @@ export async function proofreadAsync(
   clues: Draft | Puzzle | PuzzleInput | string,
   { onProgress, ...options }: ProofreadAsyncOptions = {},
 ): Promise<Proofreading> {
+  checkOptions('proofreadAsync', options, PROOFREAD_OPTIONS);
   const pause = givingWay();
   return proofreadInTurns(
     parseDraft(clues),

@@ -33,6 +33,7 @@ import { clock } from './clock.js';
 import { givingWay } from './giving-way.js';
 import type { PuzzleSource } from './inputs/puzzle-input.js';
 import { asPuzzle } from './inputs/puzzle-of.js';
+import { checkOptions, PROVE_OPTIONS } from './options.js';
 
 export {
   type Certificate,
@@ -55,6 +56,7 @@ export {
  * measured by `performance.now()` unless `clock` is given. Throws `PuzzleError` for invalid clues.
  */
 export function prove(puzzle: PuzzleSource, options: ProveOptions = {}): ProveResult {
+  checkOptions('prove', options, PROVE_OPTIONS);
   return provePuzzle(asPuzzle(puzzle), { clock, ...options });
 }
 
@@ -63,6 +65,7 @@ export async function proveAsync(
   puzzle: PuzzleSource,
   options: ProveOptions = {},
 ): Promise<ProveResult> {
+  checkOptions('proveAsync', options, PROVE_OPTIONS);
   return proveInTurns(asPuzzle(puzzle), { clock, ...options }, givingWay());
 }
 

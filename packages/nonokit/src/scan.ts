@@ -19,6 +19,7 @@ import { decodePng as decodePngFile, type RgbaImage } from '@nonokit/image';
 import { MAX_SCAN_PIXELS, type ScanOptions, type ScanResult, scanSteps } from '@nonokit/scan';
 import { clock } from './clock.js';
 import { givingWay } from './giving-way.js';
+import { checkOptions, SCAN_OPTIONS } from './options.js';
 import { orThrow } from './problem-error.js';
 
 export type { Draft } from '@nonokit/core';
@@ -49,6 +50,7 @@ export interface ScanRunOptions extends ScanOptions, StopOptions {}
  * be. `timeoutMs` is measured by `performance.now()` unless `clock` is given.
  */
 export function scan(image: RgbaImage, options: ScanRunOptions = {}): ScanResult {
+  checkOptions('scan', options, SCAN_OPTIONS);
   return drive(scanSteps(image, options), { clock, ...options });
 }
 
@@ -57,6 +59,7 @@ export async function scanAsync(
   image: RgbaImage,
   options: ScanRunOptions = {},
 ): Promise<ScanResult> {
+  checkOptions('scanAsync', options, SCAN_OPTIONS);
   return driveAsync(scanSteps(image, options), givingWay(), { clock, ...options });
 }
 
