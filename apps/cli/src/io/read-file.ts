@@ -28,8 +28,10 @@ export async function readPuzzleBytes(
   options: FileOptions,
 ): Promise<Result<PuzzleFile>> {
   const source = options.from === undefined ? certainSource(bytes) : undefined;
-  if (source !== undefined) return readAs(json, source);
-  if (options.from === undefined && beginsWithNumber(bytes)) {
+  const own = source === undefined ? undefined : readAs(json, source);
+  // what is no puzzle of ours may be the JSON of another program
+  if (own?.ok === true && own.value.puzzles.some(({ ok }) => ok)) return own;
+  if (own === undefined && options.from === undefined && beginsWithNumber(bytes)) {
     const { readBareNumbers } = await import('./read-numbers.js');
     const read = readBareNumbers(bytes, options);
     if (read !== undefined) return read;

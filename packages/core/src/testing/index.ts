@@ -22,3 +22,4 @@ export {
   TREE,
   UNIQUE,
 } from './puzzle-files.js';
+export { readOutcome } from './read-outcome.js';

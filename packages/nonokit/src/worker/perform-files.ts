@@ -30,7 +30,11 @@ export const read: Perform<'read'> = async ([source], { filename, format, limits
 };
 
 async function fileIn(source: Source, from: string | undefined): Promise<Result<PuzzleFile>> {
-  if (from === undefined && certainFormat(source, [json]) === json) return readAs(json, source);
+  if (from === undefined && certainFormat(source, [json]) === json) {
+    const own = readAs(json, source);
+    // what is no puzzle of ours may be the JSON of another program
+    if (own.ok && own.value.puzzles.some(({ ok }) => ok)) return own;
+  }
   const { ALL_FORMATS, readSource } = await import('@nonokit/formats');
   return readSource(source, { formats: ALL_FORMATS, from });
 }
