@@ -51,7 +51,9 @@ export function findSections(kinds: readonly LineKind[]): Sections {
     else if (line.kind === 'comment') current.comments.add(current.clues.length);
     else if (line.kind === 'rule') {
       if (line.isDash && isHeaded && current.side !== undefined) addDash(current, line.at);
-      else sections.push(opened(undefined, line.at));
+      // a rule below a heading underlines it
+      else if (current.side === undefined || current.clues.length > 0)
+        sections.push(opened(undefined, line.at));
     } else if (line.kind === 'heading') sections.push(headed(line));
     else if (line.kind === 'sizes') sizes = { ...sizes, ...line.sizes };
     else if (line.kind === 'clue') addClue(sections, current, line);
@@ -152,7 +154,8 @@ export function listReadings(section: Section): Reading[] {
   const ends = [...inner.map(([at]) => at), ...comments].filter(
     (at) => at > 0 && at < clues.length,
   );
-  if (ends.length === 0) return [{ kind: 'whole', list: toClueList(section, clues) }];
+  if (ends.length === 0 || isSpaced(section))
+    return [{ kind: 'whole', list: toClueList(section, clues) }];
   const readings: Reading[] = [{ kind: 'spacing', list: toClueList(section, clues) }];
   if (inner.length > 0) {
     readings.push({ kind: 'empty clues', list: toClueList(section, withEmpty(clues, gaps)) });
@@ -161,6 +164,13 @@ export function listReadings(section: Section): Reading[] {
     readings.push({ kind: 'first part', list: toClueList(section, clues.slice(0, end), end) });
   }
   return readings;
+}
+
+/** True if as many blank lines stand before each clue but the first: they are only space. */
+function isSpaced({ clues, gaps, comments }: Section): boolean {
+  const between = clues.slice(1).map((_, k) => gaps.get(k + 1));
+  const isEven = between.every((count) => count !== undefined && count === between[0]);
+  return isEven && between.length >= 2 && comments.size === 0;
 }
 
 function withEmpty(clues: readonly AnyClue[], gaps: ReadonlyMap<number, number>): AnyClue[] {
