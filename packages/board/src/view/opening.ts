@@ -7,12 +7,12 @@ import { type Clue, leastLength, needsGap } from '@nonokit/core';
 import { RAIL_MARGIN } from '@nonokit/render/layout';
 import type { Clues } from '../mark.js';
 import type { Target } from './hit.js';
-import { lineNumberRoom, listSides, type Rails } from './rails.js';
+import { lineNumberRoom, listSides, type Rails, shortenedDepth } from './rails.js';
 import {
   fittingCell,
   type Look,
   type Room,
-  SHORT_CLUES,
+  SHORT_CLUE,
   toLook,
   type Viewport,
   viewportOf,
@@ -33,8 +33,18 @@ export function opensInFull(clues: Clues, room: Room, rails: Rails, wanted: numb
 function openingCell(clues: Clues, room: Room, rails: Rails, wanted: number): number | undefined {
   const whole = fittingCell(clues, room, rails);
   if (whole < READABLE_SHARE * wanted) return wanted;
-  const shortened = Math.min(wanted, fittingCell(clues, room, rails, SHORT_CLUES));
+  const shortened = Math.min(wanted, fittingCell(clues, room, withShortClues(rails)));
   return shortened >= WORTH_SHORTENING * whole ? shortened : undefined;
+}
+
+/** Rails with room for the few numbers that shortened clues show at first. */
+function withShortClues(rails: Rails): Rails {
+  const shorten = (kind: Kind) => (depth: number) => shortenedDepth(rails, kind, SHORT_CLUE, depth);
+  return {
+    ...rails,
+    rows: rails.rows.map(shorten('row')),
+    columns: rails.columns.map(shorten('column')),
+  };
 }
 
 /** A cell counts as visible if less than this share of it is hidden. */
@@ -81,7 +91,7 @@ function numbersBeside(clues: Clues, rails: Rails, kind: Kind, cells: number): n
   const depth = cells / listSides(rails.layout).length - RAIL_MARGIN;
   const lines = kind === 'row' ? clues.rows : clues.columns;
   const longest = Math.max(...lines.map((clue) => clue.length));
-  return Math.max(SHORT_CLUES[kind], Math.min(longest, Math.floor(depth / rails.longest[kind])));
+  return Math.max(SHORT_CLUE, Math.min(longest, Math.floor(depth / rails.longest[kind])));
 }
 
 /** The first cell that is completely visible. */

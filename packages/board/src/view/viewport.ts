@@ -90,9 +90,6 @@ export interface Look {
 export const SHORT_CLUE = 4;
 export const SHORTEST_CLUE = 2;
 
-/** The numbers of shortened clues at first. */
-export const SHORT_CLUES: MostNumbers = { row: SHORT_CLUE, column: SHORT_CLUE };
-
 /** Maximum and minimum size of a cell in pixels if the board fits into its room. */
 const LARGEST_FIT = 64;
 const SMALLEST_FIT = 2;
@@ -108,22 +105,12 @@ const CLOSE = 1e-6;
  */
 const ROUNDS = 3;
 
-/**
- * The largest cell size at which the whole board fits, with at most that many numbers of each line:
- * whole pixels if it is 14 or more.
- */
-export function fittingCell(
-  clues: Clues,
-  { width, height }: Room,
-  rails = railsOf(clues),
-  most = ALL_NUMBERS,
-): number {
+/** The largest cell size at which the whole board fits: whole pixels if it is 14 or more. */
+export function fittingCell(clues: Clues, { width, height }: Room, rails = railsOf(clues)): number {
   const sides = listSides(rails.layout).length;
   const room = lineNumberRoom(rails.layout, clues);
-  const deepestX = deepest(rails.rows, 0, clues.height - 1);
-  const deepestY = deepest(rails.columns, 0, clues.width - 1);
-  const across = clues.width + sides * shortenedDepth(rails, 'row', most.row, deepestX);
-  const down = clues.height + sides * shortenedDepth(rails, 'column', most.column, deepestY);
+  const across = clues.width + sides * deepest(rails.rows, 0, clues.height - 1);
+  const down = clues.height + sides * deepest(rails.columns, 0, clues.width - 1);
   const wide = (width - room.across - 2) / across;
   const high = (height - room.down - 2) / down;
   const cell = Math.min(LARGEST_FIT, wide, high);
