@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { drawWorst } from './contrast-sheet.mjs';
-import { gunzippedLines, keep, orThrow, printer, readPuzzles } from './measure.mjs';
+import { gunzippedLines, keep, orThrow, printer, safeReadPuzzles } from './measure.mjs';
 
 const { values } = parseArgs({ options: { sheet: { type: 'string' } } });
 
@@ -101,7 +101,7 @@ await vite.close();
 function withPicture({ puzzle, ...rest }) {
   const { width, height, palette } = puzzle;
   const file = new TextEncoder().encode(JSON.stringify({ ...puzzle, format: 'nonokit' }));
-  const read = orThrow(orThrow(readPuzzles(file, { from: 'json' })).puzzles[0]);
+  const read = orThrow(orThrow(safeReadPuzzles(file, { from: 'json' })).puzzles[0]);
   const cells = [...read.goal.cells];
   return { ...rest, puzzle: { width, height, palette, cells, title: puzzle.title } };
 }

@@ -25,7 +25,7 @@ import {
   keep,
   orThrow,
   printer,
-  readPuzzles,
+  safeReadPuzzles,
   spread,
 } from './measure.mjs';
 
@@ -75,7 +75,7 @@ const puzzles = new Map(
   lines.flatMap((line) => {
     const { catalogue } = JSON.parse(line);
     if (!wanted.has(catalogue.id)) return [];
-    const file = orThrow(readPuzzles(new TextEncoder().encode(line), { from: 'json' }));
+    const file = orThrow(safeReadPuzzles(new TextEncoder().encode(line), { from: 'json' }));
     return [[catalogue.id, orThrow(file.puzzles[0])]];
   }),
 );
@@ -164,7 +164,7 @@ async function opened(id, options) {
 
 /** Plays to the end; the frames. */
 async function played(page, id, { hand, manner, name }) {
-  const { steps } = orThrow(explain(puzzles.get(id)));
+  const { steps } = explain(puzzles.get(id));
   const { width } = puzzles.get(id);
   await picture(page, `${name}-1-opened`);
   if (manner === 'cursor') await takeCursor(page, hand);
