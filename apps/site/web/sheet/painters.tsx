@@ -15,9 +15,9 @@ import {
   type SheetLayout,
 } from '@nonokit/render/layout';
 import type { ComponentChildren } from 'preact';
+import { InkEdges } from './ink-edges.js';
 import type { InkLook, SheetLook } from './looks.js';
 import { boxPath, round, toRect } from './numbers.js';
-import { outlinePath } from './outline.js';
 import { SymbolDrawing } from './symbol.js';
 
 /** Marks of a board, row by row: -1 for unknown, 0 for an X, or an ink. */
@@ -133,19 +133,12 @@ export function Cells({
             shape-rendering="crispEdges"
           />
         ))}
-      {[...fills.keys()].flatMap((color) =>
-        look
-          .ink(palette, color)
-          .outlines.map((outline, k) => (
-            <path
-              key={`${color} ${k}`}
-              d={outlinePath(of, color, { left, top, cell })}
-              fill="none"
-              vector-effect="non-scaling-stroke"
-              {...outline}
-            />
-          )),
-      )}
+      {[...fills.keys()].map((ink) => (
+        <InkEdges
+          key={ink}
+          {...{ of, ink, look: look.ink(palette, ink), place: { left, top, cell } }}
+        />
+      ))}
       {palette.length > 2 && symbols}
       {crosses !== '' && <path d={crosses} {...crossStroke(cell, look)} />}
     </>

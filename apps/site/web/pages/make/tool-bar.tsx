@@ -47,7 +47,8 @@ export function ToolBar(part: MakePart) {
 function Tool({ workshop, words, press, tool }: MakePart & { readonly tool: ToolName }) {
   const { tool: inHand, isFilled } = workshop.brush.value;
   const isPressed = inHand === tool;
-  const isFull = isFilled && (tool === 'rectangle' || tool === 'ellipse');
+  const isShape = tool === 'rectangle' || tool === 'ellipse';
+  const isFull = isFilled && isShape;
   const name = words.toolNames[tool];
   return (
     <ToolButton
@@ -56,10 +57,7 @@ function Tool({ workshop, words, press, tool }: MakePart & { readonly tool: Tool
       action={`tool-${tool}`}
       isPressed={isPressed}
       isFull={isFull}
-      onClick={() => {
-        const isShape = tool === 'rectangle' || tool === 'ellipse';
-        press(isPressed && isShape ? 'filled' : `tool-${tool}`);
-      }}
+      onClick={() => press(isPressed && isShape ? 'filled' : `tool-${tool}`)}
     />
   );
 }

@@ -65,10 +65,15 @@ function shownLines({ lines }: Shape, theme: Theme): string[] {
   });
 }
 
+/** The fill of cells, which are drawn run by run or as one shape. */
+const FILL = /<path [^>]*?fill="([^"]+)" (?:shape-rendering="crispEdges"|fill-rule)/;
+
 /** The filled cells of a drawing that has one ink, and the lines around them. */
 function readCells(html: string): Shape {
-  const [, fill = ''] = /<path [^>]*?fill="([^"]+)" shape-rendering="crispEdges"/.exec(html) ?? [];
-  const lines = [...html.matchAll(/<path [^>]*vector-effect[^>]*>/g)].map(([text]) => toLine(text));
+  const [, fill = ''] = FILL.exec(html) ?? [];
+  const lines = [...html.matchAll(/<path [^>]*fill="none" vector-effect[^>]*>/g)].map(([text]) =>
+    toLine(text),
+  );
   return { fill, lines };
 }
 

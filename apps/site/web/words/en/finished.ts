@@ -10,7 +10,7 @@ export const words = {
   joy: {
     fastest: (size: string, time: string) =>
       `Your fastest of this size so far: ${size} in ${time}.`,
-    firstEver: 'Your first picture. Welcome!',
+    firstEver: 'Your first picture. Welcome.',
     firstOfSize: (size: string) => `Your largest so far: ${size}.`,
     flawless: (cells: number, inks: number) =>
       inks === 1

@@ -11,7 +11,7 @@ export const words: FinishedWords = {
   by: (author) => `автор: ${author}`,
   joy: {
     fastest: (size, time) => `Ваш рекорд на поле такого размера: ${size} за ${time}.`,
-    firstEver: 'Ваша первая картинка. С почином!',
+    firstEver: 'Ваша первая картинка. С почином.',
     firstOfSize: (size) => `Ваше самое большое поле: ${size}.`,
     flawless: (cells, inks) => {
       const all = `${grouped(cells, SPACE)} ${noun(cells, 'клетка', 'клетки', 'клеток')}`;

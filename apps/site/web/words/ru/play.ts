@@ -33,7 +33,7 @@ export const words: PlayWords = {
   },
   findWrong: 'Найти неверное число',
   paperAndInks: 'Бумага и краски',
-  paperOf: (color: string) => `бумага, ${color}: пустые клетки`,
+  paperOf: (color: string) => `${color}: бумага, пустые клетки`,
   symbolsOn: 'Символы включены',
   symbolsOff: 'Символы выключены',
   zoom: 'Масштаб',
