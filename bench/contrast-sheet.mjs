@@ -21,7 +21,7 @@ export async function drawWorst(vite, worst, file) {
   );
   const items = worst.map(({ puzzle, theme, fill, ink }) => {
     const { width, height, palette, cells, title } = puzzle;
-    const at = cells.findIndex((cell) => cell === ink);
+    const at = cells.indexOf(ink);
     const place = { row: Math.floor(at / width), column: at % width };
     return {
       puzzle: { width, height, palette, cells, at: place },

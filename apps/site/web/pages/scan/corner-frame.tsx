@@ -2,9 +2,9 @@
 import type { Corners } from 'nonokit/scan';
 import { useRef, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
+import { ShownCanvas } from '../../widgets/shown-canvas.js';
 import { moveCorner } from './corners.js';
 import { Magnifier } from './magnifier.js';
-import { ShownCanvas } from './shown-canvas.js';
 
 /** Pixels of the screen that an arrow key moves a corner, and with Shift. */
 const STEP = 1;

@@ -1,7 +1,7 @@
 /** The page while the numbers of a picture are read. */
 import { usePage } from '../../frame/page-context.js';
+import { ShownCanvas } from '../../widgets/shown-canvas.js';
 import type { ScanSession } from './scan-session.js';
-import { ShownCanvas } from './shown-canvas.js';
 
 export function ReadingPart({
   session,

@@ -1,9 +1,9 @@
 /** The page of a picture without a puzzle: why, and what to do. */
 import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
+import { ShownCanvas } from '../../widgets/shown-canvas.js';
 import { chooseImage } from '../make/source/incoming.js';
 import { MOST_PHOTO_PIXELS, type Refusal, type ScanSession } from './scan-session.js';
-import { ShownCanvas } from './shown-canvas.js';
 import { GoodPictures, ScanTrouble } from './start-part.js';
 
 export function RefusedPart({

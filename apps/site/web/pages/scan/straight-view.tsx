@@ -1,10 +1,10 @@
 /** The straightened picture of a sheet: the line that is asked about, and its number in a ring. */
 import type { StraightPicture } from 'nonokit/scan';
 import { usePage } from '../../frame/page-context.js';
+import { ShownCanvas } from '../../widgets/shown-canvas.js';
 import { drawPicture } from './picture-canvas.js';
 import { listSpots, numberAt, type Reading, type Spot } from './reading.js';
 import type { ScanSession } from './scan-session.js';
-import { ShownCanvas } from './shown-canvas.js';
 
 export function StraightView({
   session,

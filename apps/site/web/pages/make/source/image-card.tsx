@@ -3,16 +3,26 @@
 import { usePage } from '../../../frame/page-context.js';
 import { Slider } from '../../../widgets/controls.js';
 import { Icon, type IconName } from '../../../widgets/icon.js';
-import { Drawing } from './drawing.js';
+import { ShownCanvas } from '../../../widgets/shown-canvas.js';
 import { chooseImage } from './incoming.js';
 import type { ImagePart } from './source-part.js';
+
+/** Images of fewer pixels are enlarged with sharp edges. */
+function isSmall({ width, height }: HTMLCanvasElement): boolean {
+  return Math.max(width, height) < 120;
+}
 
 export function ImageCard({ work, words, image, onCrop }: ImagePart & { onCrop: () => void }) {
   const name = image.name === '' ? words.pasted : image.name;
   return (
     <div class="card image-card">
       <div class="image-view">
-        <Drawing canvas={image.cut} label={words.sourceOf(name)} />
+        <ShownCanvas
+          canvas={image.cut}
+          label={words.sourceOf(name)}
+          mostSide={600}
+          class={isSmall(image.cut) ? 'drawing sharp' : 'drawing'}
+        />
       </div>
       <div class="image-foot">
         <span class="small soft image-name" title={name}>
