@@ -19,7 +19,11 @@ export function cutByLine(
   return marks.flatMap((mark) => {
     const wide = mark.right - mark.left + 1;
     const high = mark.bottom - mark.top + 1;
-    if ((isAcross ? high : wide) < LONG * side || Math.min(wide, high) < 0.4 * side) return [mark];
+    if (Math.min(wide, high) < 0.4 * side) return [mark];
+    // a rule along the edge of the grid may hold on to the chips of the last line
+    if ((isAcross ? high : wide) < LONG * side) {
+      return isChip(mark, side) ? [mark] : chipsAmong(mark, mask, width, side);
+    }
     const last = Math.floor((isAcross ? mark.bottom : mark.right) / side);
     const pieces: Mark[] = [];
     for (let line = Math.floor((isAcross ? mark.top : mark.left) / side); line <= last; line++) {
@@ -40,10 +44,7 @@ export function cutByLine(
           };
       pieces.push(...marksInBox(mask, width, box));
     }
-    return pieces.flatMap((piece) => {
-      const own = withoutRules(piece, mask, width);
-      return isChip(own, side) ? [own] : chipsAmong(own, mask, width, side);
-    });
+    return pieces.flatMap((piece) => chipsAmong(piece, mask, width, side));
   });
 }
 
@@ -72,8 +73,10 @@ function withoutRules(piece: Mark, mask: InkMask, width: number): Mark {
   return { ...own, size };
 }
 
-/** The chips in a piece that holds rules and others things, too; the piece if there are none. */
-function chipsAmong(piece: Mark, mask: InkMask, width: number, side: number): Mark[] {
+/** The chips in a piece that holds rules and other things, too; the piece if there are none. */
+function chipsAmong(whole: Mark, mask: InkMask, width: number, side: number): Mark[] {
+  const piece = withoutRules(whole, mask, width);
+  if (isChip(piece, side)) return [piece];
   const columns = countInk(mask, width, piece, 'columns');
   const found: Mark[] = [];
   for (const [from, to] of runsAbove(columns, SOLID_COLUMN * side, 0.42 * side)) {

@@ -115,6 +115,9 @@ const DARK = 0.22;
 /** The most that the paper of a square may be in a shadow that was not seen as one. */
 const MOST_SHADE = 0.3;
 
+/** How much of a thick rule, in squares, may lie inside a square. */
+const MOST_RULE = 0.2;
+
 /** What stands inside a square. */
 function inkIn(
   [a, , c]: Corners,
@@ -149,6 +152,8 @@ function inkIn(
     const high = mark.bottom - mark.top + 1;
     const wide = mark.right - mark.left + 1;
     if (high < 0.3 * side || wide > 0.9 * high) return false;
+    // the edge of a thick rule, which looks like a 1
+    if (high === height && wide < MOST_RULE * side) return false;
     return read({ width, height, ink }, mark).none < 0.5;
   });
   return isNumber ? 'number' : 'nothing';
