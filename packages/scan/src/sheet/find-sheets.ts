@@ -6,6 +6,7 @@ import type { Work } from '@nonokit/core';
 import type { DigitReader } from '../digits/read-digit.js';
 import { findBoxes } from './boxes.js';
 import { findDirections } from './directions.js';
+import { finerRhythm } from './finer.js';
 import { findGrid } from './grid.js';
 import type { Point } from './homography.js';
 import { growLattice, type Lattice } from './lattice.js';
@@ -95,7 +96,7 @@ function* sheetsIn(
     if ((yield undefined) !== undefined) break;
     if (found.some(({ box }) => overlap(box, rhythm) > 0.3)) continue;
     if (tried.some((one) => isAlike(one, rhythm))) continue;
-    const lattice = growLattice(rectified, rhythm);
+    const lattice = fineLattice(rectified, rhythm);
     if (lattice === undefined) continue;
     lattices.push(lattice);
     tried.push({ across: lattice.across, ...boxAround([...lattice.crossings.values()]) });
@@ -108,6 +109,23 @@ function* sheetsIn(
   }
   found.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
   return { sheets: found.map(({ places }) => places), lattices, areNumbersInside };
+}
+
+/** Most times that a lattice is grown again with more rules: every tenth one may be seen first. */
+const MOST_FINER = 3;
+
+/** The lattice of a part of the image with all of its rules. */
+function fineLattice(rectified: Rectified, rhythm: Rhythm): Lattice | undefined {
+  let lattice = growLattice(rectified, rhythm);
+  let last = rhythm;
+  for (let k = 0; k < MOST_FINER && lattice !== undefined; k++) {
+    const finer = finerRhythm(rectified, lattice, last);
+    const found = finer === undefined ? undefined : growLattice(rectified, finer);
+    if (finer === undefined || found === undefined) break;
+    lattice = found;
+    last = finer;
+  }
+  return lattice;
 }
 
 /** A part of the image in which a lattice was grown already. */
