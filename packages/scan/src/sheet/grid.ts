@@ -109,6 +109,10 @@ const RAIL_NUMBER = 1;
 const RAIL_BLANK = -0.2;
 const GRID_NUMBER = -2;
 
+/** What a square counts whose line has no squares in a ruled rail, and when a rail is ruled. */
+const OPEN_LINE = -0.4;
+const RULED_RAIL = 0.5;
+
 /** The outer rectangle without the lines that hold numbers: some sheets have them on all sides. */
 function withoutRails({ columns, rows, inked, ruled }: Boxes, outer: GridBox): GridBox {
   const ink = createSums(inked, columns, rows);
@@ -126,16 +130,46 @@ function withoutRails({ columns, rows, inked, ruled }: Boxes, outer: GridBox): G
     ]) {
       const numbers = ink(rail);
       sum += RAIL_NUMBER * numbers + RAIL_BLANK * Math.max(0, rules(rail) - numbers);
+      sum += OPEN_LINE * openSquares(rail, grid, rules);
     }
     return sum;
   };
-  // the edges are not ruled well before both sides are known
-  let best = outer;
-  for (let round = 0; round < 2; round++) {
-    best = bestFirst(best, outer, score);
-    best = bestLast(best, outer, score);
-  }
-  return best;
+  // no edge is ruled well before both corners are known, and a first corner that is chosen while
+  // the last one is wrong may never leave its place: three ways are gone
+  const core = largestRectangle(ruled, columns, rows);
+  const found = [
+    [core, bestFirst, bestLast],
+    [outer, bestFirst, bestLast],
+    [outer, bestLast, bestFirst],
+  ] as const;
+  const grids = found.map(([start, one, other]) =>
+    [one, other, one, other].reduce<GridBox>((grid, step) => step(grid, outer, score), start),
+  );
+  return grids.reduce((best, grid) => (score(grid) > score(best) ? grid : best));
+}
+
+/**
+ * The squares of a grid in lines that have no ruled square in a rail whose other lines all have: a
+ * line of the other rail, beside the corner, where numbers stand away from the grid.
+ */
+function openSquares(rail: GridBox, grid: GridBox, rules: (box: GridBox) => number): number {
+  const isAcross = rail.left !== grid.left || rail.right !== grid.right;
+  const area = (rail.right - rail.left) * (rail.bottom - rail.top);
+  if (area === 0 || rules(rail) < RULED_RAIL * area) return 0;
+  const first = isAcross ? rail.top : rail.left;
+  const last = isAcross ? rail.bottom : rail.right;
+  const isOpen = (line: number): boolean =>
+    line < last &&
+    rules(
+      isAcross
+        ? { ...rail, top: line, bottom: line + 1 }
+        : { ...rail, left: line, right: line + 1 },
+    ) === 0;
+  let open = 0;
+  while (isOpen(first + open)) open++;
+  if (open === 0) return 0;
+  for (let line = first + open; line < last; line++) if (isOpen(line)) return 0;
+  return open * (isAcross ? grid.right - grid.left : grid.bottom - grid.top);
 }
 
 /** The upper left corner with the highest score; of equal ones that of the largest grid. */
