@@ -1,16 +1,13 @@
 /** The colours of a sheet: the tints of its numbers, nearly equal ones put together. */
 import { BLACK_ON_WHITE, type Palette, rgbOf } from '@nonokit/core';
 import { tintDistance } from '../rails/chips.js';
-import type { PrintedNumber, Rail, Tint } from '../rails/printed.js';
+import { fullInk, type PrintedNumber, type Rail, type Tint } from '../rails/printed.js';
 
 /** The difference from which two tints are two colours. */
 const OTHER_COLOR = 0.2;
 
 /** The difference of the channels of a grey. */
 const GREY = 0.16;
-
-/** The same for full ink, whose darkest channel is black. */
-const FULL_GREY = 0.24;
 
 /** Fewest numbers of a colour; what is rarer joins the nearest. */
 const LEAST_NUMBERS = 2;
@@ -65,13 +62,8 @@ function clustered(numbers: readonly PrintedNumber[]): Cluster[] {
   return clusters.filter(({ count }, k) => k === 0 || count >= LEAST_NUMBERS);
 }
 
-/** The tint of full ink: blur and light make thin strokes paler, and greys of black ones. */
 function inkTint({ tint, onChip }: PrintedNumber): Tint {
-  if (onChip) return tint;
-  const darkest = 1 - Math.min(...tint);
-  const full = (value: number): number => 1 - (1 - value) / Math.max(0.1, darkest);
-  const [red, green, blue] = tint.map(full);
-  return Math.max(red, green, blue) < FULL_GREY ? [0, 0, 0] : [red, green, blue];
+  return onChip ? tint : fullInk(tint);
 }
 
 /** The share of the numbers of a colour whose strokes show most of its ink. */

@@ -8,7 +8,13 @@ import type { Area } from './area.js';
 import { tintDistance } from './chips.js';
 import type { Glyph } from './glyphs.js';
 import { isRuleBetween } from './marks.js';
-import type { Grouping, PrintedLine, PrintedNumber, Reading } from './printed.js';
+import {
+  fullInk,
+  type Grouping,
+  type PrintedLine,
+  type PrintedNumber,
+  type Reading,
+} from './printed.js';
 
 /** Distances of middles, in heights of a digit, between which the limit is looked for. */
 const LEAST_SPLIT = 0.66;
@@ -23,6 +29,15 @@ const LEAST_PROBABILITY = 0.0005;
 
 /** Most digits of a number. */
 const MOST_DIGITS = 3;
+
+/** How sure it is at most that a digit does or does not begin a number, to be tried otherwise. */
+const CERTAIN = 2;
+
+/** How sure it is for a digit behind a rule: strokes of a 1 may be taken for one. */
+const BY_RULE = 1.5;
+
+/** Most doubtful distances of a line. */
+const MOST_DOUBTS = 4;
 
 /** The difference of colours from which digits are of two numbers. */
 const OTHER_COLOR = 0.25;
@@ -70,14 +85,16 @@ export function groupAcross(
   split: number,
 ): PrintedLine {
   const sorted = inOrder(glyphs);
-  /** How sure it is that a digit begins a number, from -1 (it does not) to 1. */
+  /** How sure it is that a digit begins a number: below 0 it does not, beyond `CERTAIN` surely. */
   const begins = sorted.map((glyph, k) => {
-    if (k === 0) return 1;
+    if (k === 0) return Infinity;
     const before = sorted[k - 1];
-    if (glyph.chip >= 0 || before.chip >= 0) return glyph.chip === before.chip ? -1 : 1;
-    if (tintDistance(glyph.tint, before.tint) > OTHER_COLOR) return 1;
-    if (isRuleBetween(mask, area.width, before.box, glyph.box)) return 1;
-    return Math.max(-1, Math.min(1, (distanceBetween(before, glyph) - split) / 0.12));
+    if (glyph.chip >= 0 || before.chip >= 0) {
+      return glyph.chip === before.chip ? -Infinity : Infinity;
+    }
+    if (tintDistance(fullInk(glyph.tint), fullInk(before.tint)) > OTHER_COLOR) return Infinity;
+    if (isRuleBetween(mask, area.width, before.box, glyph.box)) return BY_RULE;
+    return (distanceBetween(before, glyph) - split) / 0.12;
   });
   const first = grouped(
     sorted,
@@ -88,11 +105,16 @@ export function groupAcross(
   const groupings = [first];
   const doubtful = begins
     .map((sure, k) => ({ sure: Math.abs(sure), k }))
-    .filter(({ sure, k }) => k > 0 && sure < 1)
-    .sort((a, b) => a.sure - b.sure);
-  for (const { k, sure } of doubtful.slice(0, 3)) {
-    const other = begins.map((one, i) => (i === k ? one <= 0 : one > 0));
+    .filter(({ sure }) => sure < CERTAIN)
+    .sort((a, b) => a.sure - b.sure)
+    .slice(0, MOST_DOUBTS);
+  for (const [i, { k, sure }] of doubtful.entries()) {
+    const other = begins.map((one, at) => (at === k ? one <= 0 : one > 0));
     groupings.push(grouped(sorted, other, area, 1 + 4 * sure));
+    for (const second of doubtful.slice(i + 1)) {
+      const both = other.map((is, at) => (at === second.k ? !is : is));
+      groupings.push(grouped(sorted, both, area, 2 + 4 * (sure + second.sure)));
+    }
   }
   return { groupings };
 }

@@ -41,3 +41,14 @@ export interface Rail {
   readonly digits: number;
   readonly others: number;
 }
+
+/** The difference of the channels of a grey whose darkest channel is black. */
+const GREY = 0.24;
+
+/** The tint of full ink: blur and light make thin strokes paler, and greys of black ones. */
+export function fullInk(tint: Tint): Tint {
+  const darkest = 1 - Math.min(...tint);
+  const full = (value: number): number => 1 - (1 - value) / Math.max(0.1, darkest);
+  const [red, green, blue] = tint.map(full);
+  return Math.max(red, green, blue) < GREY ? [0, 0, 0] : [red, green, blue];
+}
