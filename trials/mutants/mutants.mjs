@@ -395,8 +395,8 @@ export const MUTANTS = [
   {
     name: 'a record is read before solving',
     file: 'games/solve-record.ts',
-    from: "  if (own === undefined) throw notFound('solve');",
-    to: '  void own;',
+    from: "  if (!mayRead) throw notFound('solve');",
+    to: '  void mayRead;',
     tests: ['games/games.test.ts'],
   },
   {

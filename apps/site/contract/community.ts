@@ -1,5 +1,6 @@
 /** What the API takes and gives about talk, votes, reports and moderation. */
 import { z } from '@hono/zod-openapi';
+import { REASONS } from './reasons.js';
 
 /** An identifier of ours. */
 export const IdSchema = z.string().regex(/^[0-9A-Za-z]{1,32}$/, 'is not an identifier');
@@ -79,16 +80,6 @@ export const VotesSchema = z
   })
   .openapi('Votes');
 
-/** Why something is reported or moderated. */
-export const REASONS = [
-  'spoiler',
-  'rude',
-  'spam',
-  'rights',
-  'broken',
-  'cheating',
-  'other',
-] as const;
 export const ReasonSchema = z.enum(REASONS).openapi('Reason');
 
 /** What can be reported. People are named by their names, everything else by its identifier. */
@@ -143,17 +134,26 @@ export const ACTIONS = [
   ...(['strike', 'rank'] as const),
   // looked at, and good; and what a moderator had revealed of a puzzle
   ...(['approve', 'reveal'] as const),
+  // words to a person; and a decision that stays although the person objects
+  ...(['warn', 'keep'] as const),
 ];
+
+/** The longest words to a person, and of a person who objects. */
+const LONGEST_LETTER = 1000;
 
 export const ModerationRequestSchema = z
   .object({
     action: z.enum(ACTIONS),
     subject: z.union([
       ...SubjectSchema.options,
-      z.object({ kind: z.enum(['report', 'solve']), id: IdSchema }),
+      z.object({ kind: z.enum(['report', 'solve', 'decision']), id: IdSchema }),
     ]),
     reason: ReasonSchema,
-    note: NOTE.optional(),
+    note: NOTE.optional().openapi({ description: 'For moderators only.' }),
+    message: z.string().max(LONGEST_LETTER).optional().openapi({
+      description: 'Words to the person whom it concerns, who reads them with the reason.',
+      example: 'You may publish it again with a title of your own.',
+    }),
     /** Of a ban: when it ends. Absent: never. */
     until: z.iso.datetime().optional(),
     /** Of a ban: whether everything that the person made is hidden, too. */
@@ -181,6 +181,56 @@ export const ModerationLogSchema = z
   .object({ entries: z.array(ModerationEntrySchema), next: z.string().nullable() })
   .openapi('ModerationLog');
 
+/** What moderators decided about a person, as this person reads it. */
+export const DecisionSchema = z
+  .object({
+    id: z.string(),
+    action: z.enum(ACTIONS),
+    subject: z.object({
+      kind: z.string(),
+      puzzle: z.object({ id: z.string(), number: z.number().int() }).nullable(),
+      text: z.string().nullable().openapi({ description: 'Of a comment: what it says.' }),
+    }),
+    reason: ReasonSchema,
+    message: z.string().openapi({ description: 'What the moderator writes; empty for nothing.' }),
+    mayObject: z.boolean(),
+    objection: z
+      .object({ text: z.string(), state: z.enum(['open', 'kept', 'undone']), createdAt: TIME })
+      .nullable(),
+    createdAt: TIME,
+  })
+  .openapi('Decision');
+
+export const DecisionsSchema = z
+  .object({ decisions: z.array(DecisionSchema) })
+  .openapi('Decisions');
+
+export const WrittenObjectionSchema = z
+  .object({
+    text: z.string().trim().min(1).max(LONGEST_LETTER).openapi({
+      example: 'I drew this owl myself; the other site has it from me.',
+    }),
+  })
+  .openapi('WrittenObjection');
+
+/** People whom moderators look for. */
+export const FoundPeopleSchema = z
+  .object({
+    people: z.array(
+      z.object({
+        name: z.string(),
+        role: z.enum(['person', 'moderator', 'administrator']),
+        since: TIME,
+        solved: z.number().int(),
+        published: z.number().int(),
+        doubtful: z.number().int(),
+        warned: z.number().int(),
+        bannedUntil: TIME.nullable(),
+      }),
+    ),
+  })
+  .openapi('FoundPeople');
+
 /** A solve that moderators decide about. */
 export const DoubtfulSolveSchema = z
   .object({
@@ -194,6 +244,9 @@ export const DoubtfulSolveSchema = z
       example: ['foresight'],
     }),
     measures: z.record(z.string(), z.number()),
+    pauses: z.array(z.object({ ms: z.number(), isEarly: z.boolean() })).openapi({
+      description: 'Pauses before strokes; early: the stroke drew what could not be known.',
+    }),
     solvedAt: TIME,
   })
   .openapi('DoubtfulSolve');
@@ -202,13 +255,15 @@ export const DoubtfulSolvesSchema = z
   .object({ solves: z.array(DoubtfulSolveSchema), next: z.string().nullable() })
   .openapi('DoubtfulSolves');
 
+export type DecisionJson = z.infer<typeof DecisionSchema>;
+export type DecisionsJson = z.infer<typeof DecisionsSchema>;
+export type FoundPeopleJson = z.infer<typeof FoundPeopleSchema>;
 export type DoubtfulSolvesJson = z.infer<typeof DoubtfulSolvesSchema>;
 export type CommentJson = z.infer<typeof CommentSchema>;
 export type CommentsJson = z.infer<typeof CommentsSchema>;
 export type VotesJson = z.infer<typeof VotesSchema>;
 export type ReportJson = z.infer<typeof ReportSchema>;
 export type ReportsJson = z.infer<typeof ReportsSchema>;
-export type Reason = z.infer<typeof ReasonSchema>;
 export type Subject = z.infer<typeof SubjectSchema>;
 export type ModerationRequest = z.infer<typeof ModerationRequestSchema>;
 export type ModerationAction = (typeof ACTIONS)[number];

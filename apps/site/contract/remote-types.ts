@@ -3,9 +3,10 @@
  * that the server checks with.
  */
 import type { PuzzleCard, PuzzleDetail, PuzzleList, Reveal } from './catalogue.js';
-import type { CommentJson, CommentsJson, Reason, VotesJson } from './community.js';
+import type { CommentJson, CommentsJson, VotesJson } from './community.js';
 import type { GameJson, SolvedJson, SolveRecordJson } from './games.js';
 import type { PuzzleRankingJson, TimeEntry } from './rankings.js';
+import type { Reason } from './reasons.js';
 
 export type { Reveal, TimeEntry };
 

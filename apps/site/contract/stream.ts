@@ -10,12 +10,14 @@ export interface StreamPerson {
   readonly published: number;
   /** How many of the solves are doubtful. */
   readonly doubtful: number;
+  /** How often a moderator has warned them. */
+  readonly warned: number;
 }
 
-/** A puzzle, a comment, something reported, or a doubtful solve. */
+/** A puzzle, a comment, something reported, a doubtful solve, or an objection. */
 export interface StreamItem {
-  readonly kind: 'puzzle' | 'comment' | 'report' | 'solve';
-  /** Of the puzzle, comment, solve, or of what is reported. */
+  readonly kind: 'puzzle' | 'comment' | 'report' | 'solve' | 'objection';
+  /** Of the puzzle, comment, solve, of what is reported, or of the decision objected to. */
   readonly id: string;
   /** What is reported; left out for all else. */
   readonly about?: 'comment' | 'puzzle' | 'person' | 'series';
@@ -44,6 +46,15 @@ export interface StreamItem {
     readonly activeMs: number;
     readonly findings: readonly string[];
     readonly measures: Readonly<Record<string, number>>;
+    readonly pauses: readonly { readonly ms: number; readonly isEarly: boolean }[];
+  } | null;
+  /** The decision that a person objects to; its text is what the person says. */
+  readonly objection: {
+    readonly action: string;
+    readonly reason: string;
+    readonly message: string;
+    /** What takes the decision back: 'show comment 3FHTBKNHdr9'. */
+    readonly undo: string | null;
   } | null;
   /** Texts and picture of the puzzle, once this moderator has had them revealed. */
   readonly reveal: Reveal | null;

@@ -129,8 +129,8 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     const context = await windowFor(moderator, { ...DESKTOP, javaScriptEnabled: false });
     const page = await context.newPage();
     await visit(page, 'ru/moderation');
-    const state = async () =>
-      (await test.site.db.selectFrom('comment').select('state').execute()).map((row) => row.state);
+    const comment = test.site.db.selectFrom('comment').select('state').where('id', '=', 'c1');
+    const state = async () => (await comment.execute()).map((row) => row.state);
     await page.locator('.report button[value="hide comment c1"]').click();
     const undo = page.locator('.log button[value="show comment c1"]');
     await undo.waitFor();
@@ -172,6 +172,66 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     await page.keyboard.press('u');
     await undo.waitFor({ state: 'detached' });
     expect(await state()).toBe('shown');
+    await context.close();
+  });
+
+  it('a person reads a decision, objects, and a moderator takes it back', async () => {
+    const { db } = test.site;
+    const context = await windowFor(marta, DESKTOP);
+    const page = await context.newPage();
+    await visit(page, 'about');
+    await page.getByText('A moderator has decided something').waitFor();
+    await page.getByRole('link', { name: 'Read it' }).click();
+    const decision = page.locator('.decision', { hasText: 'Your account: a warning' });
+    await decision.getByText('It is rude or hurts other people.').waitFor();
+    await decision.getByText('Please be kind.').waitFor();
+    const hidden = page.locator('.decision', { hasText: 'Your comment on puzzle' });
+    await hidden.getByRole('button', { name: 'Object' }).click();
+    await page.getByLabel('Why the decision is wrong').fill('It is a joke between us.');
+    await page.getByRole('button', { name: 'Send the objection' }).click();
+    await hidden.getByText('A moderator will look at it.').waitFor();
+    await visit(page, 'about');
+    expect(await page.getByText('A moderator has decided something').count()).toBe(0);
+    await context.close();
+    const watch = await windowFor(moderator, { ...DESKTOP, javaScriptEnabled: false });
+    const stream = await watch.newPage();
+    await visit(stream, 'moderation');
+    const entry = stream.locator('.report', { hasText: 'It is a joke between us.' });
+    await entry.getByRole('button', { name: 'Take the decision back' }).click();
+    await entry.waitFor({ state: 'detached' });
+    const comment = await db
+      .selectFrom('comment')
+      .select('state')
+      .where('id', '=', 'c3')
+      .executeTakeFirst();
+    expect(comment).toEqual({ state: 'shown' });
+    await watch.close();
+  });
+
+  it('moderators find a person and warn them, without scripts', async () => {
+    const context = await windowFor(moderator, { ...DESKTOP, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await visit(page, 'moderation');
+    await page.getByLabel('Name, or a part of it').fill('TERE');
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    const found = page.locator('#people .report');
+    expect(await found.count()).toBe(1);
+    await found.getByText('warnings: 0').waitFor();
+    await found.getByLabel('The reason that they read').selectOption('spam');
+    await found.getByRole('button', { name: 'Warn', exact: true }).click();
+    await page.locator('.log').getByText('Person tereza: warned').waitFor();
+    await visit(page, 'moderation?person=nobody');
+    await page.getByText('Nobody has “nobody” in the name.').waitFor();
+    await context.close();
+  });
+
+  it('a moderator sees the pauses of a doubtful solve', async () => {
+    const context = await windowFor(moderator, DESKTOP);
+    const page = await context.newPage();
+    await visit(page, 'moderation');
+    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    const entry = page.locator('.report', { hasText: 'drawn before it could be known' });
+    await entry.getByRole('img', { name: '40 pauses; before 10 strokes' }).waitFor();
     await context.close();
   });
 
@@ -246,6 +306,7 @@ async function fill({ site, clock, person }: TestSite, marta: TestPerson): Promi
     await sendReport(site, { ...member, bannedUntil: undefined }, report);
     clock.now += 60_000;
   }
+  await fillDecisions(site, { marta, puzzle: id, now: clock.now });
   for (const [k, action] of ['hide', 'lock', 'ban'].entries()) {
     const kind = ['comment', 'puzzle', 'person'][k] ?? 'puzzle';
     await site.db
@@ -263,4 +324,68 @@ async function fill({ site, clock, person }: TestSite, marta: TestPerson): Promi
       })
       .execute();
   }
+}
+
+/** Decisions about Marta, and a doubtful solve. */
+async function fillDecisions(
+  { db }: TestSite['site'],
+  {
+    marta,
+    puzzle,
+    now,
+  }: { readonly marta: TestPerson; readonly puzzle: string; readonly now: number },
+): Promise<void> {
+  const text = 'Nonsense, as ever.';
+  const times = { created_at: now - 9, changed_at: now - 9 };
+  await db
+    .insertInto('comment')
+    .values({ id: 'c3', puzzle_id: puzzle, person_id: marta.id, text, state: 'hidden', ...times })
+    .execute();
+  const by = {
+    moderator_id: null,
+    moderator_name: 'watchful',
+    reason: 'rude',
+    person_id: marta.id,
+  };
+  await db
+    .insertInto('moderation')
+    .values([
+      {
+        ...by,
+        id: 'd0',
+        message: '',
+        action: 'hide',
+        subject_kind: 'comment',
+        subject_id: 'c3',
+        created_at: now - 8,
+      },
+      {
+        ...by,
+        id: 'd1',
+        action: 'warn',
+        subject_kind: 'person',
+        subject_id: marta.id,
+        message: 'Please be kind.',
+        created_at: now - 7,
+      },
+    ])
+    .execute();
+  await db.updateTable('person').set({ has_news: 1 }).where('id', '=', marta.id).execute();
+  const solve = await db.selectFrom('solve').select('id').limit(1).executeTakeFirstOrThrow();
+  await db.updateTable('solve').set({ kind: 'doubtful' }).where('id', '=', solve.id).execute();
+  const pauses = Array.from({ length: 40 }, (_, k) => ({
+    ms: 200 + ((k * 379) % 1900),
+    isEarly: k % 4 === 2,
+  }));
+  await db
+    .insertInto('judgement')
+    .values({
+      solve_id: solve.id,
+      kind: 'person',
+      findings: '["foresight"]',
+      measures: '{"pace":2.1,"foresight":0.38,"rhythm":0.04}',
+      pauses: JSON.stringify(pauses),
+      changed_at: now,
+    })
+    .execute();
 }

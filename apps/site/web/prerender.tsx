@@ -89,7 +89,7 @@ export function renderHtml(
     ...(files.head ?? []),
     ...faceHead(site, root),
     '</head>',
-    `<body><div id="app">${body}</div>`,
+    `<body>${newDecision(context)}<div id="app">${body}</div>`,
     `<script type="application/json" id="data">${jsonInHtml(page.data)}</script>`,
     '</body></html>',
   ].join('\n');
@@ -108,6 +108,17 @@ export function drawn(
       </HtmlCacheContext.Provider>
     </PageProvider.Provider>
   );
+}
+
+/**
+ * A line above the page for whom a moderator has decided something that they have not read. It
+ * stands apart from what scripts draw, so that no page loads anything for it.
+ */
+function newDecision({ server, linkTo, wordsOf }: PageContext): string {
+  if (server?.person?.hasNews !== true) return '';
+  const { news, readNews } = wordsOf('decisions');
+  const link = `<a class="link" href="${linkTo('settings/')}#decisions">${readNews}</a>`;
+  return `<p class="new-decision" role="status">${news} ${link}</p>`;
 }
 
 /** The facts about the server as attributes, which `start` reads. */

@@ -37,6 +37,7 @@ export const EXAMPLE_TEXTS: Readonly<
     userHandle: 'YW5uYQ',
     transports: 'internal',
     reason: 'spam',
+    message: 'You may publish it again with a title of your own.',
     note: 'The same text below ten puzzles.',
     state: 'shown',
     subjectKind: 'comment',

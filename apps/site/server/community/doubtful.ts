@@ -17,6 +17,7 @@ export async function listDoubtful(
     .innerJoin('person', 'person.id', 'solve.person_id')
     .innerJoin('puzzle', 'puzzle.id', 'solve.puzzle_id')
     .select(['solve.id', 'solved_at', 'active_ms', 'findings', 'measures', 'person.name'])
+    .select('pauses')
     .select(['puzzle.id as puzzle_id', 'puzzle.number'])
     .where('solve.kind', '=', state)
     .orderBy('solved_at')
@@ -39,6 +40,7 @@ export async function listDoubtful(
       activeMs: row.active_ms,
       findings: JSON.parse(row.findings) as string[],
       measures: JSON.parse(row.measures) as Record<string, number>,
+      pauses: JSON.parse(row.pauses) as { ms: number; isEarly: boolean }[],
       solvedAt: new Date(row.solved_at).toISOString(),
     })),
     next: rows.length > limit && last ? encodeCursor([last.solved_at, last.id]) : null,

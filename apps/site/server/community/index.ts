@@ -2,5 +2,6 @@
 export { communityJobs } from './jobs.js';
 export { moderate } from './moderation.js';
 export { readLog } from './moderation-log.js';
+export { searchPeople } from './people-facts.js';
 export { communityRoutes } from './routes.js';
 export { listStream } from './stream.js';

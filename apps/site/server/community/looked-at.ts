@@ -4,7 +4,8 @@ import { strikeSolve } from './strike.js';
 
 /** Notes that a thing was looked at and is good: it leaves the stream. */
 export async function approve({ subject: { kind } }: Deed): Promise<boolean> {
-  if (kind === 'report' || kind === 'solve') throw impossible('approve', kind);
+  if (kind === 'report' || kind === 'solve' || kind === 'decision')
+    throw impossible('approve', kind);
   return true;
 }
 

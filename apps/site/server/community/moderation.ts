@@ -9,12 +9,13 @@ import type {
   ModerationRequest,
 } from '../../contract/community.js';
 import { HttpProblem, type Member, notFound } from '../http/index.js';
-import { cleanText } from '../people/index.js';
 import type { Site } from '../site/index.js';
-import { type Role, randomId, type Sql } from '../storage/index.js';
+import type { Role, Sql } from '../storage/index.js';
 import { type Deed, impossible } from './deed.js';
 import { hideAll } from './hide-all.js';
 import { approve, reveal } from './looked-at.js';
+import { writeEntry } from './moderation-entry.js';
+import { answerObjections, keepDecision } from './objections.js';
 import { hidePuzzle, showPuzzle } from './puzzle-state.js';
 import { rankPerson, rankSolve, strikePerson, strikeSolve } from './strike.js';
 import { subjectId } from './subjects.js';
@@ -38,7 +39,8 @@ export async function moderate(
       throw new HttpProblem(409, 'already-so', 'Already done, perhaps by another moderator.');
     }
     if (CLOSING.includes(request.action)) await closeReports(deed);
-    return note(deed);
+    await answerObjections(deed);
+    return writeEntry(deed);
   });
 }
 
@@ -59,13 +61,17 @@ const EFFECTS: Readonly<Record<ModerationAction, (deed: Deed) => Promise<boolean
   close: closeReport,
   approve,
   reveal,
+  warn,
+  keep: keepDecision,
 };
 
 async function findSubjectId(sql: Sql, { subject }: ModerationRequest): Promise<string> {
   const { kind } = subject;
-  if (kind !== 'report' && kind !== 'solve') return subjectId(sql, { ...subject, kind });
+  if (kind !== 'report' && kind !== 'solve' && kind !== 'decision') {
+    return subjectId(sql, { ...subject, kind });
+  }
   const row = await sql
-    .selectFrom(kind)
+    .selectFrom(kind === 'decision' ? 'moderation' : kind)
     .select('id')
     .where('id', '=', subject.id)
     .executeTakeFirst();
@@ -111,6 +117,14 @@ async function setLocked(
     .where('is_locked', '=', isLocked ? 0 : 1)
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;
+}
+
+/** Words to a person, which change nothing else. */
+async function warn({ sql, subject: { kind }, id, moderator }: Deed): Promise<boolean> {
+  if (kind !== 'person') throw impossible('warn', kind);
+  const query = sql.selectFrom('person').select(['id', 'role']).where('id', '=', id);
+  if (!isBelow(await query.executeTakeFirstOrThrow(), moderator)) throw tooHigh();
+  return true;
 }
 
 async function ban(deed: Deed): Promise<boolean> {
@@ -213,7 +227,7 @@ async function closeReport({ sql, subject: { kind }, id, moderator, now }: Deed)
 
 /** Closes the open reports about a subject that was hidden, banned or found good. */
 async function closeReports({ sql, subject: { kind }, id, moderator, now }: Deed): Promise<void> {
-  if (kind === 'report' || kind === 'solve') return;
+  if (kind === 'report' || kind === 'solve' || kind === 'decision') return;
   await sql
     .updateTable('report')
     .set({ state: 'closed', closed_at: now, closed_by: moderator.id })
@@ -221,55 +235,4 @@ async function closeReports({ sql, subject: { kind }, id, moderator, now }: Deed
     .where('subject_id', '=', id)
     .where('state', '=', 'open')
     .execute();
-}
-
-async function note(deed: Deed): Promise<ModerationEntryJson> {
-  const { sql, moderator, action, subject, reason } = deed;
-  const time = await timeOfEntry(deed);
-  const entry = {
-    id: randomId(),
-    action,
-    reason,
-    note: formatNote(deed),
-    created_at: time,
-    subject_kind: subject.kind,
-    subject_id: deed.id,
-    moderator_id: moderator.id,
-    moderator_name: moderator.name,
-  };
-  await sql.insertInto('moderation').values(entry).execute();
-  return {
-    id: entry.id,
-    action,
-    reason,
-    note: entry.note,
-    moderator: moderator.name,
-    subjectKind: subject.kind,
-    subjectId: subject.id,
-    createdAt: new Date(time).toISOString(),
-  };
-}
-
-/**
- * Now, or just after the last action on the same subject if the clock has not advanced: the log is
- * ordered by time, and only the last action can be reverted.
- */
-async function timeOfEntry({ sql, subject: { kind }, id, now }: Deed): Promise<number> {
-  const last = await sql
-    .selectFrom('moderation')
-    .select(({ fn }) => fn.max('created_at').as('time'))
-    .where('subject_kind', '=', kind)
-    .where('subject_id', '=', id)
-    .executeTakeFirst();
-  return Math.max(now, Number(last?.time ?? 0) + 1);
-}
-
-/** The note, with the parameters of the request: the new role, the end of the ban. */
-function formatNote({ note: text = '', role, until, action, hidesAll }: Deed): string {
-  const facts = [
-    ...(action === 'role' && role !== undefined ? [role] : []),
-    ...(action === 'ban' ? [until ?? 'without end'] : []),
-    ...(hidesAll === true ? ['everything hidden'] : []),
-  ];
-  return [...facts, cleanText(text)].filter((part) => part !== '').join(': ');
 }

@@ -1,12 +1,7 @@
 /** Reports that a comment, a puzzle, a series or a person breaks the rules. */
 import { sql } from 'kysely';
-import {
-  REASONS,
-  type Reason,
-  type ReportJson,
-  type ReportsJson,
-  type Subject,
-} from '../../contract/community.js';
+import type { ReportJson, ReportsJson, Subject } from '../../contract/community.js';
+import { REASONS, type Reason } from '../../contract/reasons.js';
 import { cursorFrom, encodeCursor, HttpProblem, type Member, TIME_CURSOR } from '../http/index.js';
 import { cleanText } from '../people/index.js';
 import type { Site } from '../site/index.js';

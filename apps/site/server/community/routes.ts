@@ -21,6 +21,7 @@ import * as paths from '../../contract/paths.js';
 import { apiRoute, type Env, findReader, linkNext, requireMember, routes } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { changeComment, deleteComment, listComments, writeComment } from './comments.js';
+import { decisionRoutes } from './decision-routes.js';
 import { listDoubtful } from './doubtful.js';
 import { moderate } from './moderation.js';
 import { readLog } from './moderation-log.js';
@@ -182,6 +183,7 @@ const LOG = apiRoute({
 /** The routes of this part. */
 export function communityRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
+  app.route('/', decisionRoutes(site));
   app.openapi(COMMENTS, async (c) => {
     const { id } = c.req.valid('param');
     const list = await listComments(site, findReader(c), id, c.req.valid('query'));

@@ -3,11 +3,15 @@
  * first. What a moderator has approved is not shown again. Several reports of one thing are one
  * entry.
  */
-import type { StreamItem, StreamPerson } from '../../contract/stream.js';
+import { ACTIONS } from '../../contract/community.js';
+import type { StreamItem } from '../../contract/stream.js';
 import { revealedTo } from '../catalogue/index.js';
 import type { Site } from '../site/index.js';
 import type { Sql } from '../storage/index.js';
+import { AGAINST } from './concerned.js';
 import { listDoubtful } from './doubtful.js';
+import { listObjections } from './objections.js';
+import { findPeople } from './people-facts.js';
 import { listReports } from './reports.js';
 
 /** Puzzles and comments of earlier days have been seen by people who report what is wrong. */
@@ -30,8 +34,10 @@ export async function listStream(
     ...fresh.filter(({ kind, id }) => !reports.some((one) => one.about === kind && one.id === id)),
     ...reports,
     ...(await doubtfulSolves(site, limit)),
+    ...(await objections(db, limit)),
   ].toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id));
-  const people = await findPeople(db, found);
+  const names = found.flatMap(({ name }) => (name === null ? [] : [name]));
+  const people = await findPeople(db, [...new Set(names)]);
   const ids = found.flatMap(({ puzzle }) => (puzzle === null ? [] : [puzzle.id]));
   const revealed = await revealedTo(site, moderator, [...new Set(ids)]);
   return found.map(({ name, ...item }) => ({
@@ -71,6 +77,7 @@ async function newPuzzles(db: Sql, since: number, limit: number): Promise<Found[
     text: null,
     reports: [],
     solve: null,
+    objection: null,
   }));
 }
 
@@ -108,6 +115,7 @@ async function newComments(db: Sql, since: number, limit: number): Promise<Found
     text,
     reports: [],
     solve: null,
+    objection: null,
   }));
 }
 
@@ -140,13 +148,14 @@ async function openReports(site: Site, limit: number): Promise<Found[]> {
         reporter,
       })),
       solve: null,
+      objection: null,
     };
   });
 }
 
 async function doubtfulSolves(site: Site, limit: number): Promise<Found[]> {
   const { solves } = await listDoubtful(site, 'doubtful', { limit });
-  return solves.map(({ id, person, puzzle, activeMs, findings, measures, solvedAt }) => ({
+  return solves.map(({ id, person, puzzle, solvedAt, ...solve }) => ({
     kind: 'solve',
     id,
     at: solvedAt,
@@ -155,39 +164,33 @@ async function doubtfulSolves(site: Site, limit: number): Promise<Found[]> {
     state: 'doubtful',
     text: null,
     reports: [],
-    solve: { activeMs, findings, measures },
+    solve,
+    objection: null,
   }));
 }
 
-/** What helps to judge a person: how long they are here, what they did. */
-async function findPeople(
-  db: Sql,
-  found: readonly Found[],
-): Promise<ReadonlyMap<string, StreamPerson>> {
-  const names = [...new Set(found.flatMap(({ name }) => (name === null ? [] : [name])))];
-  if (names.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('person')
-    .select(['name', 'created_at', 'solved', 'published'])
-    .select(({ selectFrom }) =>
-      selectFrom('solve')
-        .select(({ fn }) => fn.countAll<number>().as('doubtful'))
-        .whereRef('solve.person_id', '=', 'person.id')
-        .where('solve.kind', '=', 'doubtful')
-        .as('doubtful'),
-    )
-    .where('name', 'in', names)
-    .execute();
-  return new Map(
-    rows.map(({ name, created_at, solved, published, doubtful }) => [
+async function objections(db: Sql, limit: number): Promise<Found[]> {
+  const rows = await listObjections(db, limit);
+  return rows.map(({ id, objected_at, name, objection, ...row }) => {
+    const action = ACTIONS.find((one) => one === row.action);
+    const back = action === undefined ? undefined : AGAINST.get(action);
+    const subject = row.subject_kind === 'person' ? name : row.subject_id;
+    return {
+      kind: 'objection',
+      id,
+      at: new Date(Number(objected_at)).toISOString(),
       name,
-      {
-        name,
-        since: new Date(created_at).toISOString(),
-        solved,
-        published,
-        doubtful: Number(doubtful),
+      puzzle: null,
+      state: row.subject_kind,
+      text: objection,
+      reports: [],
+      solve: null,
+      objection: {
+        action: row.action,
+        reason: row.reason,
+        message: row.message,
+        undo: back === undefined ? null : `${back} ${row.subject_kind} ${subject}`,
       },
-    ]),
-  );
+    };
+  });
 }

@@ -79,7 +79,7 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
 
 async function decide(site: Site, solve: Waiting, judgement: Judgement | undefined) {
   const { db, jobs, now } = site;
-  const { verdict = 'doubtful', findings = [], measures = {} } = judgement ?? {};
+  const { verdict = 'doubtful', findings = [], measures = {}, pauses = [] } = judgement ?? {};
   const kind = verdict === 'person' ? solve.ranks_as : verdict;
   await db.transaction().execute(async (sql) => {
     const isChanged = await changeKind(sql, solve.id, ['waiting', 'doubtful'], kind);
@@ -87,7 +87,7 @@ async function decide(site: Site, solve: Waiting, judgement: Judgement | undefin
     const told = { findings: JSON.stringify(findings), measures: JSON.stringify(measures) };
     await sql
       .updateTable('judgement')
-      .set({ ...told, decider: 'judge', changed_at: now() })
+      .set({ ...told, pauses: JSON.stringify(pauses), decider: 'judge', changed_at: now() })
       .where('solve_id', '=', solve.id)
       .execute();
     if (verdict === 'person') await jobs.add('rate', { solveId: solve.id }, sql);

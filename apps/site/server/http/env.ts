@@ -21,6 +21,8 @@ export interface Member {
   /** When a password or passkey was given last; 0 with a key. */
   readonly provedAt: number;
   readonly bannedUntil: number | undefined;
+  /** Whether a moderator has decided something that the person has not seen. */
+  readonly hasNews?: boolean;
 }
 
 /** The variables of a request. */

@@ -170,6 +170,18 @@ describe('a forged record', () => {
     expect(measures.foreseen).toBeGreaterThan(4);
   });
 
+  it('that is doubtful has its pauses told, and which nothing justified', () => {
+    const chance = random();
+    const { verdict, measures, pauses } = judged(timed(thoughtStrokes(), FLOOR * 3, even(chance)));
+    expect(verdict).toBe('doubtful');
+    expect(pauses.length).toBeLessThanOrEqual(96);
+    expect(pauses.length * 2).toBeGreaterThanOrEqual(Math.min(96, measures.strokes));
+    expect(pauses.filter(({ isEarly }) => isEarly).length > 0).toBe(measures.foreseen > 0);
+    expect(pauses.every(({ ms }) => Number.isInteger(ms))).toBe(true);
+    const honest = judged(timed(copiedStrokes(chance), FLOOR * 8, even(chance)));
+    expect(honest.verdict === 'doubtful' || honest.pauses.length === 0).toBe(true);
+  });
+
   it('in the best order, with random pauses, has no rhythm', () => {
     const record = timed(thoughtStrokes(), FLOOR * 5, even(random()));
     expect(judged(record)).toMatchObject({ verdict: 'doubtful', findings: ['rhythm'] });

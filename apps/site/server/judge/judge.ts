@@ -6,6 +6,7 @@
  */
 import { type Clues, type GameRecord, replay } from '@nonokit/board';
 import { computeFloor } from './floor.js';
+import { pausesOf } from './pauses.js';
 import { breakInPace, rankCorrelation } from './rhythm.js';
 import { CLEAN_SOLVES, type Finding, type Judgement, type Measures } from './verdict.js';
 import { type Watched, watch } from './watch.js';
@@ -79,7 +80,8 @@ const LEAST_RHYTHM = 0.2;
 
 /** Judges a record that solves its puzzle. */
 export function judge(request: JudgeRequest): Judgement {
-  const measures = measure(request);
+  const strokes = strokesOf(request);
+  const measures = measure(request, strokes);
   const findings = [
     ...speedFindings(request, measures),
     ...(isForeseen(measures) ? (['foresight'] as const) : []),
@@ -92,11 +94,17 @@ export function judge(request: JudgeRequest): Judgement {
     (measures.cells >= FEWEST_CELLS && measures.foresight > FORESEEN_BY_MACHINE) ||
     (measures.strokes >= FEWEST_HASTY && measures.hasty > HASTY_BY_MACHINE);
   const verdict = isMachine ? 'machine' : findings.length > 0 ? 'doubtful' : 'person';
-  return { verdict, findings, measures };
+  return { verdict, findings, measures, pauses: verdict === 'doubtful' ? pausesOf(strokes) : [] };
 }
 
-function measure({ clues, record, activeMs, difficulty }: JudgeRequest): Measures {
-  const { strokes } = watch(clues, record, replay(clues, record).marks);
+function strokesOf({ clues, record }: JudgeRequest): readonly Watched[] {
+  return watch(clues, record, replay(clues, record).marks).strokes;
+}
+
+function measure(
+  { clues, activeMs, difficulty }: JudgeRequest,
+  strokes: readonly Watched[],
+): Measures {
   const cells = strokes.reduce((sum, stroke) => sum + stroke.cells, 0);
   const foreseen = strokes.reduce((sum, stroke) => sum + stroke.foreseen, 0);
   // the first pause is for looking at the sheet

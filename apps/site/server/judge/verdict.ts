@@ -28,6 +28,14 @@ export interface Judgement {
   readonly findings: readonly Finding[];
   /** The numbers, for moderators and trials. */
   readonly measures: Measures;
+  /** Of a doubtful record, for moderators: its pauses, neighbours joined to at most 96. */
+  readonly pauses: readonly Pause[];
+}
+
+/** The pause before a stroke, and whether the stroke drew what could not be known. */
+export interface Pause {
+  readonly ms: number;
+  readonly isEarly: boolean;
 }
 
 /** What was measured. */

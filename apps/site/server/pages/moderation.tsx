@@ -9,7 +9,7 @@ import { PAGE_ROOTS } from '../../web/frame/place.js';
 import type { ModerationData } from '../../web/pages/moderation/data.js';
 import { description, Page, title } from '../../web/pages/moderation/page.js';
 import { isModerator } from '../catalogue/index.js';
-import { listStream, moderate, readLog } from '../community/index.js';
+import { listStream, moderate, readLog, searchPeople } from '../community/index.js';
 import {
   checkAccess,
   type Env,
@@ -35,6 +35,7 @@ const Query = z.object({
   log: z.string().max(200).optional(),
   done: CODE.optional(),
   problem: CODE.optional(),
+  person: z.string().max(64).optional(),
   undo: z
     .string()
     .regex(/^(?:show|rank|unban) [a-z]+ [^\p{C}]{1,64}$/u)
@@ -49,6 +50,7 @@ const Form = z.object({
   id: z.string().max(64).optional(),
   reason: z.string().optional(),
   note: z.string().optional(),
+  message: z.string().optional(),
   days: z.coerce.number().int().min(0).max(3650).optional(),
   hidesAll: z.literal('yes').optional(),
   role: z.string().optional(),
@@ -77,7 +79,7 @@ export function moderationPage(site: Site): OpenAPIHono<Env> {
 }
 
 async function loadData(c: SiteContext, site: Site): Promise<ModerationData> {
-  const { log, done, problem, undo } = pageQuery(c, Query);
+  const { log, done, problem, undo, person = '' } = pageQuery(c, Query);
   const member = findReader(c);
   const isFor = isModerator(member);
   const stream = isFor && member !== undefined ? await listStream(site, member, ITEMS) : null;
@@ -86,6 +88,7 @@ async function loadData(c: SiteContext, site: Site): Promise<ModerationData> {
   return {
     role: isFor ? (member?.role ?? 'person') : 'person',
     stream,
+    found: isFor && person !== '' ? { name: person, ...(await searchPeople(site, person)) } : null,
     log: entries,
     nextLog: next,
     isFurther: log !== undefined,
@@ -123,7 +126,7 @@ async function performRequest(c: SiteContext, site: Site): Promise<string> {
 function parseRequest(body: unknown, now: number): ModerationRequest | undefined {
   const form = Form.safeParse(body);
   if (!form.success) return undefined;
-  const { do: button = '', days = 0, role, note, reason, hidesAll, ...other } = form.data;
+  const { do: button = '', days = 0, role, note, message, reason, hidesAll, ...other } = form.data;
   const [, action = other.action, kind = other.kind, id = other.id] =
     /^(\S+) (\S+) (.+)$/.exec(button) ?? [];
   const request = ModerationRequestSchema.safeParse({
@@ -131,6 +134,7 @@ function parseRequest(body: unknown, now: number): ModerationRequest | undefined
     subject: { kind, id },
     reason,
     note,
+    message,
     ...(action === 'ban' && days > 0 ? { until: new Date(now + days * DAY).toISOString() } : {}),
     ...(action === 'ban' && hidesAll === 'yes' ? { hidesAll: true } : {}),
     ...(action === 'role' ? { role } : {}),

@@ -8,7 +8,7 @@ import type { ComponentType } from 'preact';
 import type { PageTexts } from '../../web/frame/page-context.js';
 import type { PagePath } from '../../web/frame/place.js';
 import { renderHtml } from '../../web/prerender.js';
-import { htmlAnswer, type SiteContext } from '../http/index.js';
+import { htmlAnswer, type Member, type SiteContext } from '../http/index.js';
 import { type Site, siteFace } from '../site/index.js';
 import { findHtmlCache } from './html-cache.js';
 import { pageFiles } from './page-files.js';
@@ -48,7 +48,7 @@ export async function renderPage<Data>(
       cache: findHtmlCache(site),
       server: {
         site: await siteFace(site),
-        person: member && { id: member.id, name: member.name, role: member.role },
+        person: member && shownMember(member),
         // what refused the request may have come before the session was looked up
         isPersonUnknown: page.entry === 'trouble' && member === undefined,
       },
@@ -56,4 +56,9 @@ export async function renderPage<Data>(
   );
   c.header('Cache-Control', 'private, no-cache');
   return htmlAnswer(c, html, page.status ?? 200);
+}
+
+/** What a page knows of its reader. */
+function shownMember({ id, name, role, hasNews }: Member) {
+  return { id, name, role, ...(hasNews === true && { hasNews }) };
 }

@@ -62,6 +62,7 @@ export const EXPORTED: readonly Part[] = [
   part('reportsClosed', 'report', 'closed_by', 'id', ['person_id']),
   part('moderationByMe', 'moderation', 'moderator_id', 'id'),
   part('moderationOfMe', 'moderation', 'subject_id', 'id', ['moderator_id', 'moderator_name']),
+  part('decisions', 'moderation', 'person_id', 'id', ['moderator_id', 'moderator_name', 'note']),
 ];
 
 /** How many rows are read at once. */

@@ -39,10 +39,11 @@ export async function sessionMember(c: SiteContext, site: Site): Promise<Member 
   const row = await sessions(site).load(sessionId);
   if (row === undefined || row.ends_at <= now) return undefined;
   if (isForAnother(c, row.id)) return undefined;
-  const { id, name, role, banned_until, proved_at, seen_at } = row;
+  const { id, name, role, banned_until, proved_at, seen_at, has_news } = row;
   if (now - seen_at > SEEN_MS) seenSessions(site).note(site, sessionId);
   const bannedUntil = banned_until ?? undefined;
-  return { id, name, role, scopes: undefined, sessionId, provedAt: proved_at, bannedUntil };
+  const own = { sessionId, provedAt: proved_at, bannedUntil, hasNews: has_news === 1 };
+  return { id, name, role, scopes: undefined, ...own };
 }
 
 /** Whether the request comes from a page that was made for another person. */
@@ -56,6 +57,7 @@ const sessionRows = prepared((sql, ids: readonly string[]) =>
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .select(['person.id', 'person.name', 'person.role', 'person.banned_until'])
+    .select('person.has_news')
     .select(['session.proved_at', 'session.seen_at', 'session.ends_at'])
     .select('session.id as session_id')
     .where('session.id', 'in', ids)

@@ -18,7 +18,7 @@ export {
 export { type Prepared, prepared, type RowOf } from './prepared.js';
 export { readPages } from './rows.js';
 export type { DailyKind, DailyTable, PuzzleTable } from './tables/catalogue.js';
-export type { ReportTable } from './tables/community.js';
+export type { ModerationTable, ReportTable } from './tables/community.js';
 export type {
   GameTable,
   GameVersionTable,

@@ -67,6 +67,7 @@ export async function keepOlder(url: string, backup: string, file: string): Prom
 interface Answered {
   readonly id: string;
   readonly solve: { readonly id: string };
+  readonly decisions: readonly { readonly id: string }[];
 }
 
 class Filling {
@@ -269,6 +270,10 @@ class Filling {
     await this.#moderate('hide', { kind: 'puzzle', id: this.#ids['kite'] }, 'rights');
     await this.#moderate('lock', { kind: 'puzzle', id: this.#ids['boat'] }, 'other');
     await this.#moderate('ban', { kind: 'person', id: 'Zed' }, 'spam');
+    await this.#moderate('warn', { kind: 'person', id: 'Boris' }, 'rude');
+    const { decisions } = await this.#ask('Boris', ['GET', '/me/decisions']);
+    const path = `/me/decisions/${decisions[0]?.id}/objection`;
+    await this.#ask('Boris', ['POST', path], { text: 'It was a joke.' });
     await this.#freshly('Gleb', ['DELETE', '/me'], { password: PASSWORD, puzzles: 'named' });
     delete this.#cookies['Gleb'];
   }

@@ -172,8 +172,11 @@ export function olderSuite(url: () => string): void {
       expect(await read('/moderation/reports', 'Вера')).toMatchObject({
         reports: [{ id: id('report'), reason: 'spam', reporter: 'Anna' }],
       });
-      const { entries } = (await read('/moderation/log', 'Вера')) as { entries: unknown[] };
-      expect(entries).toHaveLength(5);
+      const { entries } = (await read('/moderation/log', 'Вера')) as {
+        entries: { action: string }[];
+      };
+      // later versions have warnings, too
+      expect(entries.filter(({ action }) => action !== 'warn')).toHaveLength(5);
     });
 
     it('lets people in, by password and by key, and goes on', async () => {

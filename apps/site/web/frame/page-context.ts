@@ -23,6 +23,8 @@ export interface ServerFacts {
         readonly id: string;
         readonly name: string;
         readonly role: 'person' | 'moderator' | 'administrator';
+        /** Whether a moderator has decided something that they have not read. */
+        readonly hasNews?: boolean;
       }
     | undefined;
   /** How its owner wants it to look; left out for the usual look. */
@@ -76,7 +78,7 @@ export function pageContext(facts: PageFacts, words: Partial<Words>): PageContex
   const { place, language, server } = facts;
   const wordsOf: WordsOf = (name) => {
     const found = words[name];
-    if (found === undefined) throw new Error(`wordsOf: the page has no words "${name}"`);
+    if (found === undefined) throw new Error(`wordsOf: no words "${name}"`);
     return found;
   };
   const { locale, plural, numberText } = wordsOf('grammar');
@@ -103,6 +105,6 @@ export const PageProvider = createContext<PageContext | undefined>(undefined);
 /** The context in which a part of a page is drawn. */
 export function usePage(): PageContext {
   const page = useContext(PageProvider);
-  if (page === undefined) throw new Error('usePage: a part of a page is drawn outside of a page');
+  if (page === undefined) throw new Error('usePage: called outside of a page');
   return page;
 }

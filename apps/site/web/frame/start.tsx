@@ -52,7 +52,7 @@ async function takeOver<Data>(Page: ComponentType<{ readonly data: Data }>): Pro
   const data = JSON.parse(document.getElementById('data')?.textContent ?? 'null') as Data;
   await arrival;
   const app = document.getElementById('app');
-  if (app === null) throw new Error('start: the page has no element #app');
+  if (app === null) throw new Error('start: no element #app');
   const replay = await loadReplay();
   const page = (
     <InPage>

@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: 7e96014c9856d6581439da9174b3ab09c82721599d0b948e41eceec6bd42659e
+ * SHA-256 of the description: 0c63408eed1e2ab8217d3db067a042ed6ab208476b28d25cb24bd1f44f5b7e68
  */
 export type components = {
   schemas: {
@@ -208,6 +208,34 @@ export type components = {
       /** @enum {string} */
       readonly puzzle: "small" | "medium" | "coloured";
     };
+    readonly Decision: {
+      /** @enum {string} */
+      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank" | "approve" | "reveal" | "warn" | "keep";
+      /** Format: date-time */
+      readonly createdAt: string;
+      readonly id: string;
+      readonly mayObject: boolean;
+      readonly message: string;
+      readonly objection: {
+        /** Format: date-time */
+        readonly createdAt: string;
+        /** @enum {string} */
+        readonly state: "open" | "kept" | "undone";
+        readonly text: string;
+      } | null;
+      readonly reason: components["schemas"]["Reason"];
+      readonly subject: {
+        readonly kind: string;
+        readonly puzzle: {
+          readonly id: string;
+          readonly number: number;
+        } | null;
+        readonly text: string | null;
+      };
+    };
+    readonly Decisions: {
+      readonly decisions: readonly components["schemas"]["Decision"][];
+    };
     readonly Difficulty: {
       readonly class: number;
       readonly complete: boolean;
@@ -228,6 +256,10 @@ export type components = {
       readonly measures: {
         readonly [key: string]: number;
       };
+      readonly pauses: readonly {
+        readonly isEarly: boolean;
+        readonly ms: number;
+      }[];
       readonly person: string;
       readonly puzzle: {
         readonly id: string;
@@ -301,6 +333,21 @@ export type components = {
         readonly [key: string]: unknown;
       };
       readonly steps: readonly components["schemas"]["Step"][];
+    };
+    readonly FoundPeople: {
+      readonly people: readonly {
+        /** Format: date-time */
+        readonly bannedUntil: string | null;
+        readonly doubtful: number;
+        readonly name: string;
+        readonly published: number;
+        /** @enum {string} */
+        readonly role: "person" | "moderator" | "administrator";
+        /** Format: date-time */
+        readonly since: string;
+        readonly solved: number;
+        readonly warned: number;
+      }[];
     };
     readonly Game: {
       readonly apart: readonly {
@@ -497,7 +544,7 @@ export type components = {
     };
     readonly ModerationEntry: {
       /** @enum {string} */
-      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank" | "approve" | "reveal";
+      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank" | "approve" | "reveal" | "warn" | "keep";
       /** Format: date-time */
       readonly createdAt: string;
       readonly id: string;
@@ -513,8 +560,9 @@ export type components = {
     };
     readonly ModerationRequest: {
       /** @enum {string} */
-      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank" | "approve" | "reveal";
+      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank" | "approve" | "reveal" | "warn" | "keep";
       readonly hidesAll?: boolean;
+      readonly message?: string;
       readonly note?: string;
       readonly reason: components["schemas"]["Reason"];
       /** @enum {string} */
@@ -530,7 +578,7 @@ export type components = {
       } | {
         readonly id: string;
         /** @enum {string} */
-        readonly kind: "report" | "solve";
+        readonly kind: "report" | "solve" | "decision";
       };
       /** Format: date-time */
       readonly until?: string;
@@ -1180,6 +1228,9 @@ export type components = {
       readonly isOpen?: boolean;
       readonly text: string;
     };
+    readonly WrittenObjection: {
+      readonly text: string;
+    };
     readonly WrittenReport: {
       readonly note?: string;
       readonly reason: components["schemas"]["Reason"];
@@ -1668,6 +1719,50 @@ export interface operations {
       };
     };
   };
+  readonly getMeDecisions: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Decisions"];
+        };
+      };
+    };
+  };
+  readonly postMeDecisionsByIdObjection: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["WrittenObjection"];
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly putMeDecisionsRead: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
   readonly postMeEmail: {
     readonly parameters: {
       readonly query?: {
@@ -1934,6 +2029,21 @@ export interface operations {
       readonly 200: {
         content: {
           readonly "application/json": components["schemas"]["ModerationLog"];
+        };
+      };
+    };
+  };
+  readonly getModerationPeople: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+        readonly name?: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["FoundPeople"];
         };
       };
     };

@@ -6,6 +6,7 @@ import { ends } from './0004-ends.js';
 import { owners } from './0005-owners.js';
 import { invitations } from './0006-invitations.js';
 import { ownDays } from './0007-own-days.js';
+import { decisions } from './0008-decisions.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0005-owners', owners],
   ['0006-invitations', invitations],
   ['0007-own-days', ownDays],
+  ['0008-decisions', decisions],
 ];

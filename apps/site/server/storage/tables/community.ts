@@ -39,4 +39,13 @@ export interface ModerationTable {
   reason: Generated<string>;
   note: Generated<string>;
   created_at: number;
+  /** Whom it concerns: who made the thing, or the person. */
+  person_id: string | null;
+  /** What the moderator writes to this person. */
+  message: Generated<string>;
+  /** What the person says against it, once. */
+  objection: string | null;
+  objected_at: number | null;
+  /** What became of the objection; null while it waits. */
+  answer: 'kept' | 'undone' | null;
 }

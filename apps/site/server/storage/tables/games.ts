@@ -77,6 +77,8 @@ export interface JudgementTable {
   findings: Generated<string>;
   /** JSON: the numbers behind the findings; `{}` before it is judged. */
   measures: Generated<string>;
+  /** JSON: the pauses of a doubtful solve, see `judge/verdict.ts`. */
+  pauses: Generated<string>;
   /** Who decided: nobody yet, the judge, a moderator, or a ban, which ends. */
   decider: Generated<'nobody' | 'judge' | 'moderator' | 'ban'>;
   changed_at: number;

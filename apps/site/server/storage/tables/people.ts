@@ -23,6 +23,8 @@ export interface PersonTable {
   days: Generated<string>;
   /** Whether a mail tells of a sign-in from a new browser. */
   sign_in_mails: Generated<Flag>;
+  /** Whether there is a decision of a moderator that the person has not seen. */
+  has_news: Generated<Flag>;
   created_at: number;
   banned_until: number | null;
   ban_reason: string | null;

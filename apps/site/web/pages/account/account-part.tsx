@@ -12,6 +12,7 @@ import type { AccountWords } from '../../words/en/account.js';
 import { Group } from '../settings/group.js';
 import { AccessSettings } from './access.js';
 import { AccountData } from './account-data.js';
+import { DecisionSettings } from './decisions.js';
 import { KeySettings } from './keys.js';
 import { ProfileSettings } from './profile-settings.js';
 import { SessionSettings } from './sessions.js';
@@ -50,6 +51,7 @@ export function AccountPart() {
   return (
     <>
       <Who {...props} />
+      <DecisionSettings />
       <ProfileSettings {...props} />
       <AccessSettings {...props} />
       <SessionSettings {...props} />
@@ -101,7 +103,8 @@ function Who({ me, words }: AccountProps) {
 const FOREVER_YEAR = 9999;
 
 function Ban({ until, reason, words }: NonNullable<Me['banned']> & Pick<AccountProps, 'words'>) {
-  const { locale } = usePage();
+  const { locale, wordsOf } = usePage();
+  const sentence = wordsOf('decisions').reasons[reason] ?? reason;
   const end = new Date(until);
   const day = end.toLocaleDateString(locale, { dateStyle: 'long' });
   const isForGood = end.getUTCFullYear() >= FOREVER_YEAR;
@@ -109,7 +112,7 @@ function Ban({ until, reason, words }: NonNullable<Me['banned']> & Pick<AccountP
     <p class="note bad">
       <Icon name="circle-alert" />
       <span>
-        {isForGood ? words.banForGood : words.ban(day)} {reason !== '' && words.banReason(reason)}
+        {isForGood ? words.banForGood : words.ban(day)} {reason !== '' && sentence}
       </span>
     </p>
   );

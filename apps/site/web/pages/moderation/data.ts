@@ -1,5 +1,9 @@
 /** What the server writes into the page of the moderators. */
-import type { ModerationAction, ModerationEntryJson } from '../../../contract/community.js';
+import type {
+  FoundPeopleJson,
+  ModerationAction,
+  ModerationEntryJson,
+} from '../../../contract/community.js';
 import type { StreamItem } from '../../../contract/stream.js';
 
 export type { ModerationAction, ModerationEntryJson };
@@ -9,6 +13,8 @@ export interface ModerationData {
   readonly role: 'person' | 'moderator' | 'administrator';
   /** What waits, the newest first; null for people who are not moderators. */
   readonly stream: readonly StreamItem[] | null;
+  /** Whom a moderator looked for, and who was found. */
+  readonly found: (FoundPeopleJson & { readonly name: string }) | null;
   readonly log: readonly ModerationEntryJson[];
   readonly nextLog: string | null;
   /** Whether this is a further page of the log. */

@@ -1,10 +1,13 @@
 /** Acting on something without a report: by the identifier of an address, or by a name. */
 import { usePage } from '../../frame/page-context.js';
 import { BanLength } from './ban-length.js';
+import { ToThePerson } from './to-the-person.js';
 
 const KINDS = ['puzzle', 'person', 'series', 'comment', 'solve'] as const;
-const ACTIONS = ['hide', 'show', 'lock', 'unlock', 'ban', 'unban', 'strike', 'rank'] as const;
-const REASONS = ['spoiler', 'rude', 'spam', 'rights', 'broken', 'cheating', 'other'] as const;
+const ACTIONS = [
+  ...(['hide', 'show', 'lock', 'unlock', 'warn'] as const),
+  ...(['ban', 'unban', 'strike', 'rank'] as const),
+];
 const ROLES = ['person', 'moderator', 'administrator'] as const;
 
 export function OtherForm({ isAdministrator }: { readonly isAdministrator: boolean }) {
@@ -26,15 +29,11 @@ export function OtherForm({ isAdministrator }: { readonly isAdministrator: boole
           options={isAdministrator ? [...ACTIONS, 'role'] : ACTIONS}
           texts={words.actions}
         />
-        <Choice name="reason" label={words.reason} options={REASONS} texts={words.reasons} />
+        <ToThePerson reason="spam" />
         <BanLength />
         {isAdministrator && (
           <Choice name="role" label={words.role} options={ROLES} texts={words.roles} />
         )}
-        <label class="field grow">
-          <span>{words.note}</span>
-          <input class="input" name="note" maxLength={500} autocomplete="off" />
-        </label>
         <button class="button primary" type="submit">
           {words.doIt}
         </button>

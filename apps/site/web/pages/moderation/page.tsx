@@ -4,6 +4,7 @@ import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { Icon } from '../../widgets/icon.js';
 import type { ModerationData } from './data.js';
+import { FindPeople } from './found-people.js';
 import { LogTable } from './log-table.js';
 import { OtherForm } from './other-form.js';
 import { Stream } from './stream.js';
@@ -15,7 +16,7 @@ export const description = ({ wordsOf }: PageTexts): string => wordsOf('moderati
 export function Page({ data }: { readonly data: ModerationData }) {
   const { linkTo, wordsOf } = usePage();
   const words = wordsOf('moderation');
-  const { role, stream, log, nextLog, isFurther, outcome } = data;
+  const { role, stream, found, log, nextLog, isFurther, outcome } = data;
   return (
     <Shell>
       <div class="moderation stack">
@@ -26,6 +27,7 @@ export function Page({ data }: { readonly data: ModerationData }) {
         ) : (
           <>
             <Stream items={stream} />
+            <FindPeople found={found} />
             <OtherForm isAdministrator={role === 'administrator'} />
           </>
         )}

@@ -1,11 +1,10 @@
 /** An entry of the stream with what can be done about it: a form that needs no script. */
-import type { ComponentChildren } from 'preact';
 import type { StreamItem, StreamPerson } from '../../../contract/stream.js';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { clockText } from '../../widgets/time.js';
-import { BanLength } from './ban-length.js';
-import type { ModerationAction } from './data.js';
+import { Acts } from './acts.js';
+import { Pauses } from './pauses.js';
 import { RevealedPuzzle } from './revealed-puzzle.js';
 import { timeText } from './time-text.js';
 
@@ -29,7 +28,9 @@ export function StreamCard({ item }: { readonly item: StreamItem }) {
           {puzzle !== null && puzzle.size !== null && `, ${puzzle.size}`}
           {solve !== null && ` · ${clockText(solve.activeMs)}`}
         </h3>
-        {kind !== 'puzzle' && <span class="tag">{words.states[state] ?? state}</span>}
+        {kind !== 'puzzle' && kind !== 'objection' && (
+          <span class="tag">{words.states[state] ?? state}</span>
+        )}
         {solve?.findings.map((finding) => (
           <span class="tag bad" key={finding}>
             {words.findings[finding] ?? finding}
@@ -47,7 +48,9 @@ export function StreamCard({ item }: { readonly item: StreamItem }) {
           {note !== '' && <span class="written">{note}</span>}
         </p>
       ))}
+      {item.objection !== null && <Objected item={item} />}
       {solve !== null && <Measures {...solve} />}
+      {solve !== null && <Pauses pauses={solve.pauses} />}
       <Text item={item} />
       {puzzle !== null && item.reveal !== null && (
         <RevealedPuzzle id={puzzle.id} reveal={item.reveal} />
@@ -67,7 +70,7 @@ function PersonLine({ person }: { readonly person: StreamPerson }) {
   const page = usePage();
   const { linkTo, wordsOf } = page;
   const words = wordsOf('moderation');
-  const { name, since, solved, published, doubtful } = person;
+  const { name, since, ...counts } = person;
   return (
     <p class="row small">
       <Avatar name={name} />
@@ -76,9 +79,7 @@ function PersonLine({ person }: { readonly person: StreamPerson }) {
           <b>{name}</b>
         </a>
         <br />
-        <span class="soft">
-          {words.facts({ since: timeText(page, since), solved, published, doubtful })}
-        </span>
+        <span class="soft">{words.facts({ ...counts, since: timeText(page, since) })}</span>
       </span>
     </p>
   );
@@ -90,7 +91,7 @@ function Text({ item: { kind, text } }: { readonly item: StreamItem }) {
   const words = wordsOf('moderation');
   if (text === null || text === '') return null;
   return (
-    <details open={kind === 'comment'}>
+    <details open={kind === 'comment' || kind === 'objection'}>
       <summary>{words.mayGiveAway}</summary>
       <p class="written">{text}</p>
     </details>
@@ -124,101 +125,19 @@ function Measures({ activeMs, measures }: NonNullable<StreamItem['solve']>) {
   );
 }
 
-/** The form with the buttons that fit. */
-function Acts({
-  item,
-  about,
-}: {
-  readonly item: StreamItem;
-  readonly about: NonNullable<StreamItem['about']> | StreamItem['kind'];
-}) {
-  const { linkTo, wordsOf } = usePage();
-  const words = wordsOf('moderation');
-  const { id, kind, person, puzzle, state, reports, reveal } = item;
-  const isSolve = kind === 'solve';
-  const first = reports[0];
-  const reason = isSolve ? 'cheating' : (first?.reason ?? 'spam');
-  const removal: ModerationAction | undefined = isSolve
-    ? 'strike'
-    : about === 'person'
-      ? undefined
-      : state === 'hidden'
-        ? 'show'
-        : 'hide';
+/** The decision that a person objects to. */
+function Objected({ item: { objection, state } }: { readonly item: StreamItem }) {
+  const page = usePage();
+  const words = page.wordsOf('moderation');
+  if (objection === null) return null;
+  const kinds: Readonly<Record<string, string>> = words.kinds;
+  const done: Readonly<Record<string, string>> = words.done;
+  const { action, reason, message } = objection;
   return (
-    <form method="post" action={linkTo('moderation')}>
-      <input type="hidden" name="reason" value={reason} />
-      <label class="field grow">
-        <span>{words.note}</span>
-        <input class="input" name="note" maxLength={500} autocomplete="off" />
-      </label>
-      {removal !== undefined && (
-        <Act letter="h" act={`${removal} ${about} ${id}`}>
-          {words.actions[removal]}
-        </Act>
-      )}
-      {kind === 'report' && about === 'puzzle' && (
-        <Act act={`lock puzzle ${id}`}>{words.actions.lock}</Act>
-      )}
-      {first !== undefined && reports.length === 1 ? (
-        <Act letter="g" act={`close report ${first.id}`}>
-          {words.actions.close}
-        </Act>
-      ) : (
-        <Act letter="g" act={isSolve ? `rank solve ${id}` : `approve ${about} ${id}`}>
-          {words.actions[isSolve ? 'rank' : 'approve']}
-        </Act>
-      )}
-      {puzzle !== null && reveal === null && (
-        <Act letter="v" act={`reveal puzzle ${puzzle.id}`}>
-          {words.actions.reveal}
-        </Act>
-      )}
-      {person !== null && isSolve && person.doubtful > 1 && (
-        <Act letter="a" act={`strike person ${person.name}`} isGrave>
-          {words.strikeAll(person.doubtful)}
-        </Act>
-      )}
-      {person !== null && !isSolve && (
-        <details>
-          <summary>{words.ban(person.name)}</summary>
-          <BanLength hidesAll={kind !== 'report'} />
-          <Act letter="a" act={`ban person ${person.name}`} isGrave>
-            {words.ban(person.name)}
-          </Act>
-        </details>
-      )}
-    </form>
-  );
-}
-
-/** A button of the form; a grave one asks first, where there is a script. */
-function Act({
-  act,
-  letter,
-  isGrave = false,
-  children,
-}: {
-  readonly act: string;
-  /** The key that presses it. */
-  readonly letter?: string;
-  readonly isGrave?: boolean;
-  readonly children: ComponentChildren;
-}) {
-  const { wordsOf } = usePage();
-  const { sure } = wordsOf('moderation');
-  return (
-    <button
-      class={`button${isGrave ? ' danger' : ''}`}
-      name="do"
-      value={act}
-      type="submit"
-      {...(letter !== undefined && { 'data-key': letter, 'aria-keyshortcuts': letter })}
-      onClick={(event) => {
-        if (isGrave && !confirm(sure)) event.preventDefault();
-      }}
-    >
-      {children}
-    </button>
+    <p class="small">
+      {words.objectsTo(`${kinds[state] ?? state}: ${done[action] ?? action}`)}{' '}
+      <span class="tag">{readReason(page, reason)}</span>
+      {message !== '' && <span class="written">{message}</span>}
+    </p>
   );
 }

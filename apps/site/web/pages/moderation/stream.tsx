@@ -10,7 +10,7 @@ import { Segments } from '../../widgets/controls.js';
 import { StreamCard } from './stream-card.js';
 
 /** What is shown: all, or those of a kind. */
-const SHOWN = ['all', 'puzzle', 'comment', 'report', 'solve'] as const;
+const SHOWN = ['all', 'puzzle', 'comment', 'report', 'solve', 'objection'] as const;
 type Shown = (typeof SHOWN)[number];
 
 export function Stream({ items }: { readonly items: readonly StreamItem[] }) {

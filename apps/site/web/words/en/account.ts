@@ -20,7 +20,6 @@ export const words = {
   saved: 'Saved.',
   ban: (day: string) => `A moderator has banned you from writing here until ${day}.`,
   banForGood: 'A moderator has banned you from writing here.',
-  banReason: (reason: string) => `The reason: ${reason}`,
   shows: 'What others see',
   showStatistics: 'Statistics by size and technique',
   showSolves: 'The days on which you solved',

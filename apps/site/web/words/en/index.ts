@@ -14,6 +14,7 @@ import type { CardWords } from './cards.js';
 import type { CatalogueWords } from './catalogue.js';
 import type { ColorWords } from './colors.js';
 import type { DailyWords } from './daily.js';
+import type { DecisionWords } from './decisions.js';
 import type { EmbedWords } from './embed.js';
 import type { EngineWords } from './engine.js';
 import type { ExplainWords } from './explain.js';
@@ -75,6 +76,7 @@ export interface Words {
   readonly catalogue: CatalogueWords;
   readonly colors: ColorWords;
   readonly daily: DailyWords;
+  readonly decisions: DecisionWords;
   readonly embed: EmbedWords;
   readonly engine: EngineWords;
   readonly explain: ExplainWords;

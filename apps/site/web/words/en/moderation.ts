@@ -8,7 +8,13 @@ export const words = {
   noReports: 'Nothing waits.',
   filter: 'Show',
   all: 'All',
-  kindsOfAll: { puzzle: 'Puzzles', comment: 'Comments', report: 'Reports', solve: 'Solves' },
+  kindsOfAll: {
+    puzzle: 'Puzzles',
+    comment: 'Comments',
+    report: 'Reports',
+    solve: 'Solves',
+    objection: 'Objections',
+  },
   keys: [
     { keys: ['J', 'K'], text: 'next, previous' },
     { keys: ['H'], text: 'hide or remove' },
@@ -22,8 +28,25 @@ export const words = {
     readonly solved: number;
     readonly published: number;
     readonly doubtful: number;
+    readonly warned: number;
   }) =>
-    `joined ${person.since}, ${person.solved} solved, ${person.published} published, ${person.doubtful} doubtful`,
+    `joined ${person.since}, ${person.solved} solved, ${person.published} published, ${person.doubtful} doubtful, warnings: ${person.warned}`,
+  people: 'Find a person',
+  personName: 'Name, or a part of it',
+  find: 'Find',
+  nobody: (name: string) => `Nobody has “${name}” in the name.`,
+  theyRead: 'The reason that they read',
+  write: 'Write…',
+  message: 'Your words to them',
+  notWarned: 'They have not been warned so far. Often a warning is enough.',
+  strikeSolves: 'Remove all solves from the rankings',
+  pauses: 'Pauses, and what nothing justified',
+  pausesIn: (all: number, early: number) =>
+    `${all} pauses; before ${early} strokes nothing justified what was drawn`,
+  follows: 'follows from the marks',
+  followsNot: 'does not follow',
+  objectsTo: (what: string) => `Against: ${what}`,
+  takeBack: 'Take the decision back',
   time: 'Time',
   usualPace: (pace: string) => `${pace} times the floor; people: 2 and more`,
   foresight: 'Drawn too early',
@@ -52,7 +75,7 @@ export const words = {
   what: 'What',
   why: 'Why',
   who: 'Who',
-  note: 'Note',
+  note: 'Note for moderators',
   reason: 'Reason',
   reportedBy: (name: string) => `Reported by ${name}`,
   reportedByNobody: 'Reported from a deleted account',
@@ -66,6 +89,8 @@ export const words = {
     series: 'Series',
     report: 'Report',
     solve: 'Solve',
+    objection: 'Objection',
+    decision: 'Decision',
   },
   states: {
     shown: 'visible',
@@ -97,6 +122,8 @@ export const words = {
     rank: 'Rank',
     approve: 'Good',
     reveal: 'Reveal title and picture',
+    warn: 'Warn',
+    keep: 'Keep the decision',
   },
   done: {
     hide: 'hidden',
@@ -111,6 +138,8 @@ export const words = {
     rank: 'ranked',
     approve: 'looked at, good',
     reveal: 'revealed to a moderator',
+    warn: 'warned',
+    keep: 'kept after an objection',
   },
   kept: 'Done and recorded in the log.',
   ban: (name: string) => `Ban ${name}`,

@@ -16,7 +16,6 @@ export const words: AccountWords = {
   saved: 'Сохранено.',
   ban: (day) => `Модератор запретил вам здесь писать до ${day}.`,
   banForGood: 'Модератор запретил вам здесь писать.',
-  banReason: (reason) => `Причина: ${reason}`,
   shows: 'Что видят другие',
   showStatistics: 'Статистика по размерам и приёмам',
   showSolves: 'Дни, в которые вы решали',

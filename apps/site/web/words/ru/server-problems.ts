@@ -98,6 +98,9 @@ export const words: ServerProblems = {
   'too-many-reports': 'Слишком много жалоб подряд. Подождите немного.',
   'comment-too-long': 'Комментарий слишком длинный. Сократите его.',
   // moderation
+  'objection-empty': 'Напишите, почему решение неверно.',
+  'already-objected': 'Вы уже возразили. Модератор это прочтёт.',
+  'decision-taken-back': 'Это решение уже отменено.',
   'action-does-not-fit': 'Это действие здесь не подходит.',
   'already-so': 'Это уже сделано, возможно, другим модератором.',
   'ban-in-the-past': 'Срок запрета уже прошёл.',
