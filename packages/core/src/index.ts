@@ -44,6 +44,7 @@ export {
   type DirectionName,
   featuresOf,
   type HiddenBlock,
+  isHiddenBlock,
   isKnownNumber,
   isPairClue,
   type KindBoard,

@@ -128,3 +128,8 @@ export function isPairClue(clue: KindClue): clue is PairClue {
 export function isKnownNumber(item: ClueItem): item is Block {
   return item !== ANY_BLOCKS && !('hidden' in item);
 }
+
+/** True for one block of unknown length. */
+export function isHiddenBlock(item: ClueItem): item is HiddenBlock {
+  return item !== ANY_BLOCKS && 'hidden' in item;
+}

@@ -18,25 +18,32 @@ export interface Automaton {
   readonly bits: Int32Array;
 }
 
-/** A state before it has a number: where its steps lead, and whether a line may end there. */
-export interface NamedState<State> {
+/** What can follow a state: where its steps lead, and whether a line may end there. */
+export interface Following<State> {
   readonly steps: readonly (readonly [color: number, to: State])[];
   readonly isEnd: boolean;
 }
 
+/** The states of an automaton before they have numbers. */
+export interface StateSpace<State> {
+  readonly start: State;
+  /** Different for different states; JSON would take most of the time. */
+  readonly nameOf: (state: State) => string;
+  readonly leave: (state: State) => Following<State>;
+}
+
 /**
- * The automaton of all states that can be reached from `start`; undefined if it has more than
+ * The automaton of all states that can be reached from the start; undefined if it has more than
  * `most` steps.
  */
 export function buildAutomaton<State>(
-  start: State,
-  leave: (state: State) => NamedState<State>,
+  { start, nameOf, leave }: StateSpace<State>,
   most: number,
 ): Automaton | undefined {
   const numbers = new Map<string, number>();
   const states: State[] = [];
   const numberOf = (state: State): number => {
-    const name = JSON.stringify(state);
+    const name = nameOf(state);
     const known = numbers.get(name);
     if (known !== undefined) return known;
     numbers.set(name, states.length);

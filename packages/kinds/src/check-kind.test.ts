@@ -76,6 +76,13 @@ describe('clues', () => {
     expect(result.ok && result.value.clues[0]).toEqual([[HIDDEN, ANY_BLOCKS]]);
   });
 
+  it('that need a large automaton are refused before it is built', () => {
+    const ones = repeated(400, 1);
+    const pair = { large: [], small: [[ones, ones]] } as const;
+    const clues: KindClue[][] = [[pair], repeated(800, ANYTHING)];
+    expect(messageOf(anything(800, 2, { clues }))).toContain('more arrangements');
+  });
+
   it('that many "*" leave open are compared with a picture at once', () => {
     const guesses = repeated<LineClue>(25, [ANY_BLOCKS, HIDDEN]).flat();
     const clue: LineClue = [...guesses, ANY_BLOCKS, { size: 2, color: 1 }];

@@ -11,7 +11,6 @@ import {
   drive,
   isPairClue,
   type KindPuzzle,
-  type Stop,
   type Work,
 } from '@nonokit/core';
 import { type HiddenRange, hiddenRanges } from './hidden-ranges.js';
@@ -91,9 +90,6 @@ interface Candidate {
   readonly assumed?: KindStep['assumed'];
 }
 
-/** Steps of automata between two pauses: about a millisecond. */
-const PAUSE = 300_000;
-
 /** Gives the steps of one puzzle in order. */
 class KindExplainer {
   readonly #logic: Propagation;
@@ -103,7 +99,6 @@ class KindExplainer {
   readonly #news = new Map<KindLine, ReadonlyMap<number, number>>();
   /** Lines whose cells have changed since they were settled. */
   readonly #waiting: Set<KindLine>;
-  #nextPause = PAUSE;
 
   constructor(puzzle: KindPuzzle) {
     this.#logic = new Propagation(puzzle);
@@ -121,7 +116,7 @@ class KindExplainer {
   /** The next step after `steps`, or how the explanation ends. */
   *next(steps: number): Work<number, KindStep | KindEnding> {
     for (const line of this.#waiting) {
-      if ((yield* this.#pause(steps)) !== undefined) return 'stopped';
+      if ((yield* this.#logic.pause(() => steps)) !== undefined) return 'stopped';
       const sets = this.#sets.slice();
       const changed = this.#logic.settleLine(line, sets);
       if (changed === undefined) return 'contradiction';
@@ -132,12 +127,6 @@ class KindExplainer {
     const best = this.#bestLine() ?? (yield* this.#shortestAssumption(steps));
     if (best === 'stopped') return best;
     return best === undefined ? 'stuck' : this.#take(best);
-  }
-
-  *#pause(steps: number): Work<number, Stop | undefined> {
-    if (this.#logic.cost < this.#nextPause) return undefined;
-    this.#nextPause = this.#logic.cost + PAUSE;
-    return yield steps;
   }
 
   /** The line that decides most cells; of equals the first. */
@@ -158,11 +147,11 @@ class KindExplainer {
     for (const [cell, set] of this.#sets.entries()) {
       if (isDecided(set)) continue;
       for (const color of colorsIn(set)) {
-        if ((yield* this.#pause(steps)) !== undefined) return 'stopped';
         const sets = this.#sets.slice();
         sets[cell] = 1 << color;
         const before = this.#logic.settled;
-        const line = this.#logic.propagate(sets, [cell]);
+        const line = yield* this.#logic.propagate(sets, () => steps, [cell]);
+        if (typeof line === 'string') return 'stopped';
         const looks = this.#logic.settled - before;
         if (line === undefined || looks >= (best?.assumed?.looks ?? Infinity)) continue;
         const kept = new Map([[cell, set & ~(1 << color)]]);

@@ -1,5 +1,5 @@
 /** What the hidden numbers of a line can be, beside what is known of its cells. */
-import { isKnownNumber, isPairClue, type LineClue } from '@nonokit/core';
+import { isHiddenBlock, isPairClue, type LineClue } from '@nonokit/core';
 import { settle } from './automaton.js';
 import type { KindLine } from './kind-lines.js';
 import { lineAutomaton } from './line-automaton.js';
@@ -18,7 +18,7 @@ const MOST_HIDDEN = 3;
 const MOST_CELLS = 60;
 
 /** Most steps of an automaton that is tried. */
-const MOST_STEPS = 20_000;
+const MOST_STEPS = 2000;
 
 /**
  * The range of each hidden number of a line, for a palette of `colors`, where `known` (the colours
@@ -30,7 +30,7 @@ export function hiddenRanges(
   known: ArrayLike<number>,
 ): HiddenRange[] {
   if (isPairClue(clue) || cells.length > MOST_CELLS) return [];
-  const items = [...clue.keys()].filter((k) => isHidden(clue, k));
+  const items = [...clue.keys()].filter((k) => isHiddenBlock(clue[k]));
   if (items.length > MOST_HIDDEN) return [];
   const everything = cells.map(() => 2 ** colors - 1);
   const places = cells.map((_, i) => i);
@@ -50,11 +50,9 @@ export function hiddenRanges(
   });
 }
 
-function isHidden(clue: LineClue, k: number): boolean {
-  return clue[k] !== 'any' && !isKnownNumber(clue[k]);
-}
-
 /** The clue with a number in place of a hidden one. */
 function sized(clue: LineClue, item: number, size: number): LineClue {
-  return clue.map((one, k) => (k === item && one !== 'any' ? { size, color: one.color } : one));
+  return clue.map((one, k) =>
+    k === item && isHiddenBlock(one) ? { size, color: one.color } : one,
+  );
 }

@@ -20,8 +20,10 @@ export interface ClueLine {
 /** The same with its automaton. */
 export interface KindLine extends ClueLine, AutomatonLine {}
 
-/** Most steps of an automaton, and of all times the cells that take them: about 50 ms of work. */
+/** Most steps of all automata: what it takes to build them. */
 const MOST_STEPS = 100_000;
+
+/** Most steps times the cells that take them: about 50 ms of work for settling all lines once. */
 const MOST_WORK = 20_000_000;
 
 /** All lines of a puzzle by their clues, without automata. */
@@ -44,12 +46,21 @@ export function findLines(
   built?: BuiltAutomata,
 ): readonly KindLine[] | undefined {
   const lines: KindLine[] = [];
-  let work = 0;
+  const own = new Map<string, Automaton>();
+  let steps = MOST_STEPS;
+  let work = MOST_WORK;
   for (const line of clueLines(puzzle)) {
-    const automaton = automatonOf(line.clue, puzzle.palette.length, built);
+    const { clue, cells } = line;
+    const text = JSON.stringify(clue);
+    const most = Math.min(steps, Math.floor(work / cells.length));
+    const known = own.get(text) ?? built?.get(clue);
+    const automaton = known ?? automatonOf(clue, puzzle.palette.length, most);
     if (automaton === undefined) return undefined;
-    work += automaton.from.length * line.cells.length;
-    if (work > MOST_WORK) return undefined;
+    if (known === undefined) steps -= automaton.from.length;
+    work -= automaton.from.length * cells.length;
+    if (work < 0) return undefined;
+    own.set(text, automaton);
+    built?.set(clue, automaton);
     lines.push({ ...line, automaton });
   }
   return lines;
@@ -74,16 +85,6 @@ export function linesByCell(puzzle: KindPuzzle, lines: readonly KindLine[]): num
 /** Automata of clues of one palette, for many puzzles that share most of their clues. */
 export type BuiltAutomata = WeakMap<KindClue, Automaton>;
 
-function automatonOf(
-  clue: KindClue,
-  colors: number,
-  built: BuiltAutomata | undefined,
-): Automaton | undefined {
-  const known = built?.get(clue);
-  if (known !== undefined) return known;
-  const made = isPairClue(clue)
-    ? pairAutomaton(clue, MOST_STEPS)
-    : lineAutomaton(clue, colors, MOST_STEPS);
-  if (made !== undefined) built?.set(clue, made);
-  return made;
+function automatonOf(clue: KindClue, colors: number, most: number): Automaton | undefined {
+  return isPairClue(clue) ? pairAutomaton(clue, most) : lineAutomaton(clue, colors, most);
 }

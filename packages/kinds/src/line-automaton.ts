@@ -1,6 +1,6 @@
 /** The automaton of a clue of one line, whose numbers may be hidden. */
 import { ANY_BLOCKS, BLANK, isKnownNumber, type LineClue } from '@nonokit/core';
-import { type Automaton, buildAutomaton, type NamedState } from './automaton.js';
+import { type Automaton, buildAutomaton, type Following } from './automaton.js';
 
 /** Where an arrangement of a clue stands. */
 interface LineState {
@@ -17,11 +17,12 @@ interface LineState {
  */
 export function lineAutomaton(clue: LineClue, colors: number, most: number): Automaton | undefined {
   const start = { passed: 0, before: BLANK, placed: 0 };
-  return buildAutomaton(start, (state) => leave(clue, state, colors), most);
+  const nameOf = ({ passed, before, placed }: LineState): string => `${passed},${before},${placed}`;
+  return buildAutomaton({ start, nameOf, leave: (state) => leave(clue, state, colors) }, most);
 }
 
 /** What can follow a state. */
-function leave(clue: LineClue, state: LineState, colors: number): NamedState<LineState> {
+function leave(clue: LineClue, state: LineState, colors: number): Following<LineState> {
   const { passed, before, placed } = state;
   const item = clue[passed];
   if (placed === 0 || item === undefined) return leaveGap(clue, state, colors);
@@ -41,7 +42,7 @@ function leaveGap(
   clue: LineClue,
   { passed, before }: LineState,
   colors: number,
-): NamedState<LineState> {
+): Following<LineState> {
   const item = clue[passed];
   const blank = { passed, before: BLANK, placed: 0 };
   const steps: [number, LineState][] = [[BLANK, blank]];

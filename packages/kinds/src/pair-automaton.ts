@@ -7,7 +7,7 @@
  */
 
 import type { PairClue } from '@nonokit/core';
-import { type Automaton, buildAutomaton, type NamedState } from './automaton.js';
+import { type Automaton, buildAutomaton, type Following } from './automaton.js';
 
 /** Where an arrangement of a strip stands. */
 interface PairState {
@@ -35,13 +35,18 @@ interface OpenSet {
 /** The automaton of a clue of two lines of one ink; undefined if it has more than `most` steps. */
 export function pairAutomaton(clue: PairClue, most: number): Automaton | undefined {
   const start: PairState = { passed: 0, small: [0, 0] };
-  return buildAutomaton(start, (state) => leave(clue, state), most);
+  return buildAutomaton({ start, nameOf, leave: (state) => leave(clue, state) }, most);
+}
+
+function nameOf({ passed, small: [a, b], open, above }: PairState): string {
+  const set = open === undefined ? '' : `${open.size},${open.kind},${open.inBoth},${open.last}`;
+  return `${passed},${a},${b};${set};${above}`;
 }
 
 /** The colours of a cell: blank and ink. */
 const CELLS = [0, 1] as const;
 
-function leave(clue: PairClue, state: PairState): NamedState<PairState> {
+function leave(clue: PairClue, state: PairState): Following<PairState> {
   const { above, ...column } = state;
   if (above === undefined) {
     const isEnd = closed(clue, column).some((next) => isWhole(clue, next));

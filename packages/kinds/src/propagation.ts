@@ -1,18 +1,21 @@
 /** Line logic on a puzzle: what its lines tell about their cells, until none tells more. */
 
-import { ANY_BLOCKS, isPairClue, type KindClue, type KindPuzzle } from '@nonokit/core';
+import {
+  ANY_BLOCKS,
+  isPairClue,
+  type KindClue,
+  type KindPuzzle,
+  type Stop,
+  type Work,
+} from '@nonokit/core';
 import { hasColor, settle } from './automaton.js';
 import { type BuiltAutomata, type KindLine, linesByCell, linesOf } from './kind-lines.js';
 
 /** The colours that each cell can still have, as sets of bits: see `settle`. */
 export type ColorSets = Uint32Array;
 
-/** What a line told. */
-export interface LineNews {
-  readonly line: KindLine;
-  /** The cells that lost colours. */
-  readonly changed: readonly number[];
-}
+/** Steps of automata between two pauses: about a millisecond. */
+const PAUSE = 300_000;
 
 /** The lines of a puzzle, ready for line logic. */
 export class Propagation {
@@ -23,6 +26,7 @@ export class Propagation {
   cost = 0;
   readonly #byCell: readonly (readonly number[])[];
   readonly #colors: number;
+  #nextPause = PAUSE;
 
   constructor(puzzle: KindPuzzle, built?: BuiltAutomata) {
     this.lines = linesOf(puzzle, built);
@@ -70,14 +74,27 @@ export class Propagation {
     return changed;
   }
 
+  /** Pauses if enough work was done since the last pause; yields the progress then. */
+  *pause<P>(progress: () => P): Work<P, Stop | undefined> {
+    if (this.cost < this.#nextPause) return undefined;
+    this.#nextPause = this.cost + PAUSE;
+    return yield progress();
+  }
+
   /**
    * Settles lines until none tells more: all, or those of `cells`. Returns the line that nothing
-   * fits, if there is one; then `sets` are of no use.
+   * fits, if there is one, or why it stopped; then `sets` are of no use.
    */
-  propagate(sets: ColorSets, cells?: readonly number[]): KindLine | undefined {
+  *propagate<P>(
+    sets: ColorSets,
+    progress: () => P,
+    cells?: readonly number[],
+  ): Work<P, KindLine | Stop | undefined> {
     const waiting = new Set(cells === undefined ? this.lines.keys() : this.#linesOfAll(cells));
     for (const k of waiting) {
       waiting.delete(k);
+      const stop = yield* this.pause(progress);
+      if (stop !== undefined) return stop;
       const changed = this.settleLine(this.lines[k], sets);
       if (changed === undefined) return this.lines[k];
       for (const other of this.#linesOfAll(changed)) if (other !== k) waiting.add(other);

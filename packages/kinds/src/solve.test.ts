@@ -110,3 +110,12 @@ describe('random puzzles have the solutions that the second method finds', () =>
     }
   });
 });
+
+it('stops before its lines have told all', () => {
+  const clue: KindClue = Array.from({ length: 30 }, () => ({ hidden: true, color: 1 }));
+  const clues = [0, 1].map(() => Array.from({ length: 100 }, () => clue));
+  const result = solveKind(kindPuzzle(square(100, 100), clues), { signal: { aborted: true } });
+  expect(result).toMatchObject({ status: 'unknown', reason: 'aborted' });
+  expect(result.stats.linesSettled).toBeLessThan(200);
+  expect(new Set(result.known)).toEqual(new Set([-1]));
+});

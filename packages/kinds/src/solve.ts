@@ -49,9 +49,6 @@ export function solveKind(puzzle: KindPuzzle, options: SolveKindOptions = {}): K
   return drive(solveKindWork(puzzle, options), options);
 }
 
-/** Steps of automata between two pauses: about a millisecond. */
-const PAUSE = 300_000;
-
 /** Solves a puzzle as work that can be stopped. */
 export function* solveKindWork(
   puzzle: KindPuzzle,
@@ -70,7 +67,6 @@ class Solver {
   #sets: ColorSets;
   #probes = 0;
   #decisions = 0;
-  #nextPause = PAUSE;
   #lineSolvable = false;
 
   constructor(puzzle: KindPuzzle, maxSolutions: number) {
@@ -81,7 +77,11 @@ class Solver {
   }
 
   *solve(): Work<SolveKindProgress, KindResult> {
-    if (this.#logic.propagate(this.#sets) !== undefined) return this.#result('none');
+    const begun = this.#sets.slice();
+    const wrong = yield* this.#logic.propagate(begun, this.#progress);
+    if (typeof wrong === 'string') return this.#result('unknown', wrong);
+    if (wrong !== undefined) return this.#result('none');
+    this.#sets = begun;
     this.#lineSolvable = this.#sets.every(isDecided);
     const stopped = yield* this.#assumeEach();
     if (stopped === 'none') return this.#result('none');
@@ -97,31 +97,42 @@ class Solver {
       sinceNews++;
       if (isDecided(this.#sets[cell])) continue;
       for (const color of colorsIn(this.#sets[cell])) {
-        const stop = yield* this.#pause();
+        const stop = yield* this.#logic.pause(this.#progress);
         if (stop !== undefined) return stop;
         this.#probes++;
-        if (this.#assume(this.#sets, cell, color) !== undefined) continue;
-        this.#sets[cell] &= ~(1 << color);
-        if (this.#sets[cell] === 0) return 'none';
-        if (this.#logic.propagate(this.#sets, [cell]) !== undefined) return 'none';
+        const assumed = yield* this.#assume(this.#sets, cell, 1 << color);
+        if (typeof assumed === 'string') return assumed;
+        if (assumed !== undefined) continue;
+        const others = this.#sets[cell] & ~(1 << color);
+        if (others === 0) return 'none';
+        const next = yield* this.#assume(this.#sets, cell, others);
+        if (typeof next === 'string') return next;
+        if (next === undefined) return 'none';
+        this.#sets = next;
         sinceNews = 0;
       }
     }
     return undefined;
   }
 
-  /** The sets that follow if a cell has a colour; undefined if nothing fits. */
-  #assume(sets: ColorSets, cell: number, color: number): ColorSets | undefined {
+  /** The sets that follow if a cell has one of these colours; undefined if nothing fits. */
+  *#assume(
+    sets: ColorSets,
+    cell: number,
+    colors: number,
+  ): Work<SolveKindProgress, ColorSets | Stop | undefined> {
     const next = sets.slice();
-    next[cell] = 1 << color;
-    return this.#logic.propagate(next, [cell]) === undefined ? next : undefined;
+    next[cell] = colors;
+    const wrong = yield* this.#logic.propagate(next, this.#progress, [cell]);
+    if (typeof wrong === 'string') return wrong;
+    return wrong === undefined ? next : undefined;
   }
 
   /** Finds solutions depth first. */
   *#search(): Work<SolveKindProgress, KindResult> {
     const open: ColorSets[] = [this.#sets];
     for (let sets = open.pop(); sets !== undefined; sets = open.pop()) {
-      const stop = yield* this.#pause();
+      const stop = yield* this.#logic.pause(this.#progress);
       if (stop !== undefined) return this.#result('unknown', stop);
       const cell = this.#chooseCell(sets);
       if (cell === undefined) {
@@ -131,7 +142,8 @@ class Solver {
       }
       for (const color of colorsIn(sets[cell])) {
         this.#decisions++;
-        const next = this.#assume(sets, cell, color);
+        const next = yield* this.#assume(sets, cell, 1 << color);
+        if (typeof next === 'string') return this.#result('unknown', next);
         if (next !== undefined) open.push(next);
       }
     }
@@ -161,12 +173,10 @@ class Solver {
     this.#solutions.push(solution);
   }
 
-  *#pause(): Work<SolveKindProgress, Stop | undefined> {
-    if (this.#logic.cost < this.#nextPause) return undefined;
-    this.#nextPause = this.#logic.cost + PAUSE;
-    const decided = this.#sets.reduce((sum, set) => sum + (isDecided(set) ? 1 : 0), 0);
-    return yield { linesSettled: this.#logic.settled, decided };
-  }
+  readonly #progress = (): SolveKindProgress => ({
+    linesSettled: this.#logic.settled,
+    decided: this.#sets.reduce((sum, set) => sum + (isDecided(set) ? 1 : 0), 0),
+  });
 
   #result(
     status: KindResult['status'],

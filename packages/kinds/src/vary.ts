@@ -3,12 +3,14 @@
  * a clue, as long as lines alone still decide every cell. A second, harder life of a picture.
  */
 import {
+  ANY_BLOCKS,
   type Clue,
   isPairClue,
   type KindClue,
   type KindPuzzle,
   type Puzzle,
   type Random,
+  type Stop,
   type Work,
 } from '@nonokit/core';
 import { directionsOf } from './board.js';
@@ -47,17 +49,22 @@ export function* varyWork(
 ): Work<number, KindPuzzle> {
   let found = asKind(puzzle);
   const built: BuiltAutomata = new WeakMap();
-  if (!isLineSolvable(found, built)) return found;
+  let share = 0;
+  const isLineSolvable = (kind: KindPuzzle) => lineSolvable(kind, built, () => share);
+  if ((yield* isLineSolvable(found)) !== true) return found;
   const tries = [
     ...(pairs && puzzle.palette.length === 2 ? shuffled(pairingsOf(found), random) : []),
     ...(hide ? shuffled(hidingsOf(puzzle), random) : []),
   ];
   for (const [k, vary] of tries.entries()) {
-    if ((yield k / tries.length) !== undefined) return found;
+    share = k / tries.length;
+    if ((yield share) !== undefined) return found;
     const clues = vary(found.clues);
     if (clues === undefined) continue;
     const next = { ...found, clues };
-    if (isLineSolvable(next, built)) found = next;
+    const isSolvable = yield* isLineSolvable(next);
+    if (typeof isSolvable === 'string') return found;
+    if (isSolvable) found = next;
   }
   return found;
 }
@@ -84,7 +91,7 @@ function hidingsOf({ rows, columns }: Puzzle): Variation[] {
 function hideItem(clue: KindClue, item: number): KindClue | undefined {
   if (isPairClue(clue)) return undefined;
   return clue.map((one, k) =>
-    k === item && one !== 'any' ? { hidden: true, color: one.color } : one,
+    k === item && one !== ANY_BLOCKS ? { hidden: true, color: one.color } : one,
   );
 }
 
@@ -145,8 +152,15 @@ function shuffled(variations: readonly Variation[], random: Random): Variation[]
   return order;
 }
 
-function isLineSolvable(puzzle: KindPuzzle, built: BuiltAutomata): boolean {
+/** True if lines alone decide every cell, or why that was not found out. */
+function* lineSolvable(
+  puzzle: KindPuzzle,
+  built: BuiltAutomata,
+  progress: () => number,
+): Work<number, boolean | Stop> {
   const logic = new Propagation(puzzle, built);
   const sets = logic.everything();
-  return logic.propagate(sets) === undefined && sets.every(isDecided);
+  const wrong = yield* logic.propagate(sets, progress);
+  if (typeof wrong === 'string') return wrong;
+  return wrong === undefined && sets.every(isDecided);
 }

@@ -10,9 +10,11 @@ import type { InputFailure } from './input-puzzle.js';
 const MOST = 3;
 
 /** Reports one input that could not be read: "a.non: line 3: …". */
-export function fail({ name, problem }: InputFailure, console: Console): void {
+export function fail({ name, problem, kind }: InputFailure, console: Console): void {
   raise(console, EXIT.badInput);
-  console.complain(`${name}: ${describedIn(console, problem)}`);
+  const sentence = describedIn(console, problem);
+  const where = kind === undefined ? '' : `; ${console.words.kinds.takers}`;
+  console.complain(`${name}: ${sentence}${where}`);
 }
 
 /** Reports inputs of several files as they come. */

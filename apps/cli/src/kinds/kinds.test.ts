@@ -1,7 +1,7 @@
 /** Puzzles of other kinds through the commands that take them. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BLACK_ON_WHITE, drive, gridOf, puzzleOf, randomOf } from '@nonokit/core';
+import { BLACK_ON_WHITE, drive, gridOf, isKnownNumber, puzzleOf, randomOf } from '@nonokit/core';
 import { asKind, checkKind, solveKind, varyWork, writeKind } from '@nonokit/kinds';
 import { describe, expect, it } from 'vitest';
 import { readPuzzleBytes } from '../io/read-file.js';
@@ -96,6 +96,7 @@ describe('our own puzzles of other kinds', () => {
       const cwd = folderWith({ 'a.json': withoutGoal(HOUSE) });
       const { stderr, status } = await nonokit([command, 'a.json', ...args], { cwd });
       expect(stderr).toContain('a nonogram of another kind');
+      expect(stderr).toContain('solve, check, explain and draw take it');
       expect(status).toBe(2);
     },
   );
@@ -201,12 +202,12 @@ describe('hiding numbers', () => {
     expect([status, lineSolvable]).toEqual(['unique', true]);
     expect(solutions[0]).toEqual(solveKind(asKind(puzzle)).solutions[0]);
     const clues = found.clues.map((lines) => lines.map((clue) => ('large' in clue ? [] : clue)));
-    const known = clues.flat(2).filter((item) => item !== 'any' && !('hidden' in item));
+    const known = clues.flat(2).filter(isKnownNumber);
     expect(known.length).toBeLessThan(clues.flat(2).length);
     for (const [d, lines] of clues.entries()) {
       for (const [line, clue] of lines.entries()) {
         for (const [k, item] of clue.entries()) {
-          if (item === 'any' || 'hidden' in item) continue;
+          if (!isKnownNumber(item)) continue;
           const next = clues.map((all) => all.map((one) => [...one]));
           next[d]?.[line]?.splice(k, 1, { hidden: true, color: 1 });
           expect(solveKind({ ...found, clues: next }).lineSolvable).toBe(false);

@@ -1,12 +1,11 @@
 /** What the sentence of a step mentions, the same in every language. */
 import {
-  ANY_BLOCKS,
   BLANK,
   type ColorWord,
   chooseColorWords,
   type DirectionName,
   invariant,
-  isKnownNumber,
+  isHiddenBlock,
   isPairClue,
   type KindClue,
   type KindPuzzle,
@@ -91,8 +90,7 @@ export function stepFacts(
 }
 
 function countHidden(clue: KindClue): number {
-  if (isPairClue(clue)) return 0;
-  return clue.filter((item) => item !== ANY_BLOCKS && !isKnownNumber(item)).length;
+  return isPairClue(clue) ? 0 : clue.filter(isHiddenBlock).length;
 }
 
 /** The line of a step. */

@@ -87,7 +87,7 @@ async function puzzlesIn(
     onSkip,
   })) {
     if (input.ok) puzzles.push(input.puzzle);
-    else refuse(console, input.name, input.problem);
+    else fail(input, console);
   }
   return puzzles;
 }

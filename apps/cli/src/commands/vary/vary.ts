@@ -2,7 +2,7 @@
  * `nonokit vary FILE`: the same picture as a puzzle of another kind, with hidden numbers or clues
  * over two lines.
  */
-import { driveAsync, isKnownNumber, isPairClue, problem, randomOf } from '@nonokit/core';
+import { driveAsync, isHiddenBlock, isPairClue, problem, randomOf } from '@nonokit/core';
 import { asKind, checkKind, varyWork, writeKind } from '@nonokit/kinds';
 import { createConsole, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
@@ -56,7 +56,7 @@ export async function runVary(name: string, flags: VaryFlags, session: Session):
     if (signal.aborted) return;
     const clues = found.clues.flat();
     const items = clues.flatMap((clue) => (isPairClue(clue) ? [] : clue));
-    const hidden = items.filter((item) => !isKnownNumber(item)).length;
+    const hidden = items.filter(isHiddenBlock).length;
     const paired = clues.filter(isPairClue).length;
     if (hidden + paired === 0) {
       refuse(console, input.name, problem(nothingToVary));

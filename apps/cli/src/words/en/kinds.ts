@@ -2,6 +2,7 @@
 import { counted } from './report.js';
 
 export const KINDS = {
+  takers: 'solve, check, explain and draw take it',
   features: {
     'hidden-numbers': 'hidden numbers',
     'two-line-clues': 'two-line clues',

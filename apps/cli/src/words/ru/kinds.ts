@@ -3,6 +3,7 @@ import type { Words } from '../language-words.js';
 import { CELLS, counted, STEPS } from './counting.js';
 
 export const KINDS: Words['kinds'] = {
+  takers: 'их берут solve, check, explain и draw',
   features: {
     'hidden-numbers': 'скрытые числа',
     'two-line-clues': 'числа на две линии',
