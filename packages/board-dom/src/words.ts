@@ -2,8 +2,8 @@
  * The words of a board: their interface in one language, and the choice of what is announced.
  * Nothing reveals more than the player can see: clues, marks, and finished lines.
  */
-import { type Clues, type Game, isFinished } from '@nonokit/board';
-import { BLANK, type Clue, type Line, UNKNOWN } from '@nonokit/core';
+import { type Clues, type Game, isFinished, isWon, type ShownNumber } from '@nonokit/board';
+import { BLANK, type Line, UNKNOWN } from '@nonokit/core';
 import type { GridTexts } from './assistive.js';
 import type { Cell } from './cell.js';
 
@@ -54,7 +54,7 @@ export interface SpokenCell {
 
 /** A line's clue, and whether the line is finished. */
 export interface SpokenLine {
-  readonly clue: Clue;
+  readonly clue: readonly ShownNumber[];
   readonly isFinished: boolean;
 }
 
@@ -109,16 +109,16 @@ function markedCells(before: Game, after: Game): MarkedCells[] {
 }
 
 function lineTexts(words: BoardWords, before: Game, after: Game): string[] {
-  const { width, height } = after.clues;
+  const { height } = after.clues;
   const finished: Line[] = [];
   const reopened: Line[] = [];
-  for (let number = 0; number < width + height; number++) {
+  for (let number = 0; number < after.finished.length; number++) {
     if (before.finished[number] === after.finished[number]) continue;
     const line: Line =
       number < height ? { kind: 'row', index: number } : { kind: 'column', index: number - height };
     (after.finished[number] === 1 ? finished : reopened).push(line);
   }
-  if (after.finishedCount === width + height) return [words.solved];
+  if (isWon(after)) return [words.solved];
   return [
     ...(finished.length > 0 ? [words.finished(finished)] : []),
     ...(reopened.length > 0 ? [words.reopened(reopened)] : []),

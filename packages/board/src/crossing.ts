@@ -35,7 +35,8 @@ export interface NumberStates {
 export function numberStates(game: Game, crossing: Crossing, before?: NumberStates): NumberStates {
   const { clues } = game;
   const usable = before?.crossing === crossing && before.game.clues === clues ? before : undefined;
-  const changed = usable === undefined ? undefined : changedLines(usable.game, game);
+  const changed =
+    usable === undefined || clues.rules !== undefined ? undefined : changedLines(usable.game, game);
   const lines = Array.from({ length: clues.height + clues.width }, (_, number) => {
     const old = changed?.has(number) === false ? usable?.lines[number] : undefined;
     return old ?? lineNumberStates(game, lineAt(number, clues), crossing);
@@ -53,7 +54,9 @@ export function lineNumberStates(
   const clue = clueOf(line, clues);
   if (crossing !== 'never' && finished[number] === 1) return clue.map(() => 2);
   const byHand = (block: number): boolean => crossed.has(crossKey(number, block));
-  if (crossing !== 'provable') return clue.map((_, block) => (byHand(block) ? 1 : 0));
+  // what marks prove of hidden numbers and of two lines is not looked for
+  if (crossing !== 'provable' || clues.rules !== undefined)
+    return clue.map((_, block) => (byHand(block) ? 1 : 0));
   const cells = cellsOf(line, clues);
   const { placed } = hasWholeBlock(marks, cells, clue)
     ? placedBlocks(marks, cells, clue)

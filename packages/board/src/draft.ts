@@ -4,7 +4,7 @@
  * that were returned earlier stay unchanged.
  */
 import { BLANK, UNKNOWN } from '@nonokit/core';
-import { cellsOf, clueOf, hasItsClue, lineAt } from './line-marks.js';
+import { cellsOf, clueOf, isLineDone, lineAt } from './line-marks.js';
 import { type Clues, isMark, type Mark } from './mark.js';
 import type { CrossMove, HelpMove, Move, PaintMove } from './move.js';
 import type { Change, Game, Help, History, Layer } from './state.js';
@@ -41,13 +41,14 @@ export class Draft {
 
   /** The draft of a game without moves. */
   static begin(clues: Clues): Draft {
-    const lines = clues.width + clues.height;
+    const lines = clues.rules?.lines.length ?? clues.width + clues.height;
+    const marks = new Int16Array(clues.width * clues.height).fill(UNKNOWN);
     const finished = Uint8Array.from({ length: lines }, (_, number) =>
-      clueOf(lineAt(number, clues), clues).length === 0 ? 1 : 0,
+      isLineDone(marks, number, clues) ? 1 : 0,
     );
     return new Draft({
       clues,
-      marks: new Int16Array(clues.width * clues.height).fill(UNKNOWN),
+      marks,
       layers: [],
       crossed: new Set(),
       past: undefined,
@@ -122,20 +123,17 @@ export class Draft {
 
   /** The unknown cells of the lines that cells finish when they get a mark. */
   #findCrosses(cells: readonly number[], mark: Mark): number[] {
-    const { width, height } = this.#clues;
     const before = this.#marks;
     const after = before.slice();
     for (const cell of cells) after[cell] = mark;
     const isFirst = before.every((each) => each === UNKNOWN);
-    const lines = isFirst
-      ? this.#finished.keys()
-      : cells.flatMap((cell) => [Math.floor(cell / width), height + (cell % width)]);
+    const lines = new Set<number>(isFirst ? this.#finished.keys() : []);
+    this.#addLinesOf(cells, lines);
     const crosses = new Set<number>();
-    for (const number of new Set(lines)) {
-      const line = lineAt(number, this.#clues);
-      const place = cellsOf(line, this.#clues);
+    for (const number of lines) {
+      const place = cellsOf(lineAt(number, this.#clues), this.#clues);
       const isFinishedIn = (marks: Int16Array) =>
-        hasItsClue(marks, place, clueOf(line, this.#clues));
+        !hasHidden(number, this.#clues) && isLineDone(marks, number, this.#clues);
       if (!isFinishedIn(after) || (!isFirst && isFinishedIn(before))) continue;
       for (let k = 0; k < place.length; k++) {
         const cell = place.start + k * place.stride;
@@ -246,21 +244,34 @@ export class Draft {
       this.#finished = this.#finished.slice();
       this.#owns = true;
     }
-    const { width, height } = this.#clues;
     cells.forEach((cell, k) => {
       this.#marks[cell] = marks[k] ?? UNKNOWN;
-      this.#touched.add(Math.floor(cell / width)).add(height + (cell % width));
     });
+    this.#addLinesOf(cells, this.#touched);
+  }
+
+  /** Adds the numbers of the lines that these cells may finish. */
+  #addLinesOf(cells: Iterable<number>, lines: Set<number>): void {
+    const { width, height, rules } = this.#clues;
+    if (rules !== undefined) {
+      // these boards are small, and two lines may share a clue
+      for (const number of this.#finished.keys()) lines.add(number);
+      return;
+    }
+    for (const cell of cells) lines.add(Math.floor(cell / width)).add(height + (cell % width));
   }
 
   /** Updates whether a line is finished. */
   #look(number: number): void {
-    const line = lineAt(number, this.#clues);
-    const cells = cellsOf(line, this.#clues);
-    const isDone = hasItsClue(this.#marks, cells, clueOf(line, this.#clues)) ? 1 : 0;
+    const isDone = isLineDone(this.#marks, number, this.#clues) ? 1 : 0;
     this.#finishedCount += isDone - (this.#finished[number] ?? 0);
     this.#finished[number] = isDone;
   }
+}
+
+/** True if a line has hidden numbers: it may be finished and still miss cells. */
+function hasHidden(number: number, clues: Clues): boolean {
+  return clueOf(lineAt(number, clues), clues).some(({ text }) => text === '?' || text === '*');
 }
 
 /** The key of a line's block in `Game.crossed`. */

@@ -26,13 +26,13 @@ export function applyMove(game: Game, move: Move): Game {
 }
 
 /** True if every line is finished: any solution wins, and no X is needed. */
-export function isWon({ clues, finishedCount }: Game): boolean {
-  return finishedCount === clues.width + clues.height;
+export function isWon({ finished, finishedCount }: Game): boolean {
+  return finishedCount === finished.length;
 }
 
 /** The player's progress from 0 to 1, measured by finished lines and never by right cells. */
-export function progressOf({ clues, finishedCount }: Game): number {
-  return finishedCount / (clues.width + clues.height);
+export function progressOf({ finished, finishedCount }: Game): number {
+  return finishedCount / finished.length;
 }
 
 /** The mark of a cell; UNKNOWN outside the board. */

@@ -7,6 +7,7 @@ export {
   pictureOf,
   type RevealedTexts,
   revealedTexts,
+  sealedOf,
 } from './blind/blind.js';
 export { type BlindJson, blindFromJson, blindToJson } from './blind/blind-json.js';
 export {
@@ -27,7 +28,16 @@ export {
   supposedCells,
 } from './game.js';
 export { cellsOf, clueOf, hasItsClue, type LineCells, lineAt, numberOf } from './line-marks.js';
-export { type Clues, cluesOnly, isFilled, isMark, type Mark } from './mark.js';
+export {
+  type BoardRules,
+  type Clues,
+  cluesOnly,
+  isFilled,
+  isMark,
+  type Mark,
+  type RuledLine,
+  type ShownNumber,
+} from './mark.js';
 export { mistakesIn, undosToSound } from './mistakes.js';
 export { Moments } from './moments.js';
 export type {
@@ -38,16 +48,10 @@ export type {
   PlainMove,
   SupposeMove,
 } from './move.js';
+export { codeOfMove, moveOfCode } from './move-code.js';
 export { type PlacedBlocks, placedBlocks } from './placed-blocks.js';
 export { type GameRecord, replay, replayUntil, type TimedMove } from './record.js';
-export {
-  codeOfMove,
-  loadGame,
-  moveOfCode,
-  SAVED_VERSION,
-  type SavedGame,
-  saveGame,
-} from './saved.js';
+export { loadGame, SAVED_VERSION, type SavedGame, saveGame } from './saved.js';
 export { type CellAt, cellsBetween, type Point } from './segment.js';
 export type { Change, Game, Help, History, Layer } from './state.js';
 export {

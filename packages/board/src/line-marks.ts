@@ -4,8 +4,8 @@
  * Only inks count. An X is treated like an unknown cell: a player who never draws an X wins as
  * well.
  */
-import type { Clue, Line } from '@nonokit/core';
-import { type Clues, isFilled, type Mark } from './mark.js';
+import { BLANK, type Clue, hasKindClue, type Line } from '@nonokit/core';
+import { type Clues, isFilled, type Mark, type ShownNumber } from './mark.js';
 
 /** The indices of a line's cells among all cells: `start + i * stride`. */
 export interface LineCells {
@@ -34,8 +34,20 @@ export function lineAt(number: number, { height }: Clues): Line {
 }
 
 /** The clue of a line. */
-export function clueOf({ kind, index }: Line, { rows, columns }: Clues): Clue {
+export function clueOf({ kind, index }: Line, { rows, columns }: Clues): readonly ShownNumber[] {
   return (kind === 'row' ? rows : columns)[index] ?? [];
+}
+
+/** True if the filled cells of a line are what its clue says, whatever kind it is. */
+export function isLineDone(marks: ArrayLike<Mark>, number: number, clues: Clues): boolean {
+  const ruled = clues.rules?.lines[number];
+  if (ruled === undefined) {
+    const line = lineAt(number, clues);
+    return hasItsClue(marks, cellsOf(line, clues), clueOf(line, clues));
+  }
+  const inks = (cells: readonly number[] = []): number[] =>
+    cells.map((cell) => Math.max(marks[cell] ?? BLANK, BLANK));
+  return hasKindClue(ruled.clue, inks(ruled.cells), inks(ruled.second));
 }
 
 /** True if the filled cells of the line are exactly the blocks of its clue. */

@@ -38,6 +38,7 @@ export {
   UNKNOWN,
 } from './grid.js';
 export { type InkWarning, inkWarnings } from './ink-warnings.js';
+export { hasKindClue, pairClueOf } from './kind-clue.js';
 export {
   ANY_BLOCKS,
   type ClueItem,

@@ -1,12 +1,11 @@
 /** Explanations: every step holds in every arrangement, and sentences say what a step says. */
-import { clueOf, type KindClue, type KindPuzzle, randomOf } from '@nonokit/core';
+import { clueOf, hasKindClue, type KindClue, type KindPuzzle, randomOf } from '@nonokit/core';
 import { expect, it } from 'vitest';
 import { directionsOf } from './board.js';
 import { checkKind } from './check-kind.js';
 import { explainKind, type KindStep } from './explain-kind.js';
 import { hiddenRanges } from './hidden-ranges.js';
 import { lineAutomaton } from './line-automaton.js';
-import { hasKindClue } from './satisfies.js';
 import { kindCluesOf } from './testing/pictures.js';
 import { secondSolutions } from './testing/second-method.js';
 import { kindStepText } from './words/step-text.js';

@@ -91,7 +91,7 @@ interface Candidate {
 }
 
 /** Gives the steps of one puzzle in order. */
-class KindExplainer {
+export class KindExplainer {
   readonly #logic: Propagation;
   readonly #sets: ColorSets;
   readonly #colors: number;
@@ -100,11 +100,15 @@ class KindExplainer {
   /** Lines whose cells have changed since they were settled. */
   readonly #waiting: Set<KindLine>;
 
-  constructor(puzzle: KindPuzzle) {
+  /** Begins where a player's marks are, by cell; -1 for none. */
+  constructor(puzzle: KindPuzzle, marks: ArrayLike<number> = []) {
     this.#logic = new Propagation(puzzle);
     this.#colors = puzzle.palette.length;
     // a colour that a clue lacks needs no step
-    this.#sets = this.#logic.mentioned();
+    this.#sets = this.#logic.mentioned().map((set, cell) => {
+      const mark = marks[cell] ?? -1;
+      return mark < 0 ? set : 1 << mark;
+    });
     this.#waiting = new Set(this.#logic.lines);
   }
 

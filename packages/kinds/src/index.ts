@@ -11,6 +11,7 @@ export {
   type StepLine,
 } from './explain-kind.js';
 export type { HiddenRange } from './hidden-ranges.js';
+export { type KindHint, kindHintWork } from './hint-kind.js';
 export { kindClueText, kindPictureText, placeOf } from './kind-text.js';
 export { satisfies } from './satisfies.js';
 export { type KindSheetOptions, kindSheetSvg } from './sheet/sheet-svg.js';
@@ -22,5 +23,5 @@ export {
   solveKindWork,
 } from './solve.js';
 export { asKind, type VaryOptions, varyWork } from './vary.js';
-export { kindStepText } from './words/step-text.js';
+export { kindCellsText, kindClashText, kindStepText, kindWhereText } from './words/step-text.js';
 export { writeKind } from './write-kind.js';

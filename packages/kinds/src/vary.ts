@@ -9,6 +9,7 @@ import {
   type KindClue,
   type KindPuzzle,
   type Puzzle,
+  pairClueOf,
   type Random,
   type Stop,
   type Work,
@@ -16,7 +17,6 @@ import {
 import { directionsOf } from './board.js';
 import type { BuiltAutomata } from './kind-lines.js';
 import { isDecided, Propagation } from './propagation.js';
-import { pairClueOf } from './satisfies.js';
 
 /** How to vary a puzzle. */
 export interface VaryOptions {

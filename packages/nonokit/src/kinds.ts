@@ -78,6 +78,8 @@ export {
   writeKind,
 } from '@nonokit/kinds';
 
+export { blindKindOf, boardClues } from './kind-clues.js';
+
 /** Clues of squares in one ink: '3 ? 1', '*'; '' for a blank line. */
 export interface KindClues {
   readonly rows: readonly string[];

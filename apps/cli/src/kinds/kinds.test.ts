@@ -96,7 +96,7 @@ describe('our own puzzles of other kinds', () => {
       const cwd = folderWith({ 'a.json': withoutGoal(HOUSE) });
       const { stderr, status } = await nonokit([command, 'a.json', ...args], { cwd });
       expect(stderr).toContain('a nonogram of another kind');
-      expect(stderr).toContain('solve, check, explain and draw take it');
+      expect(stderr).toContain('solve, check, explain, draw and play take it');
       expect(status).toBe(2);
     },
   );

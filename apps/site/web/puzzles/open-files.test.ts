@@ -47,6 +47,10 @@ function makeWorker(): OpeningOptions['worker'] {
       return good({ format: 'test', formatName: 'Test', puzzles });
     },
     blind: async (puzzle) => blindOf(puzzle as Puzzle, [], { isUnique: true }),
+    blindKind: async ({ board }) =>
+      board.shape === 'triangle'
+        ? bad('no-board', 'it has no board')
+        : good(blindOf(BOX, [], { isUnique: true })),
   };
 }
 

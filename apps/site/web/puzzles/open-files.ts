@@ -7,12 +7,13 @@ import {
   bad,
   type Draft,
   good,
+  type KindClaims,
   type Problem,
   type Puzzle,
   problem,
   type Result,
 } from '@nonokit/core';
-import type { LazyWorkerClient } from 'nonokit/worker-client';
+import type { ClientOptions, LazyWorkerClient } from 'nonokit/worker-client';
 import type { Shelf } from '../../player-store/index.js';
 import { type OpenedPuzzle, putOpened } from './opened.js';
 import { fileNotRead, fileTooLong, workerFailed } from './words.js';
@@ -25,7 +26,7 @@ export type Openable = OpenableFile | string;
 
 /** What opening needs of its page. */
 export interface OpeningOptions {
-  readonly worker: Pick<LazyWorkerClient, 'read' | 'blind'>;
+  readonly worker: Pick<LazyWorkerClient, 'read' | 'blind' | 'blindKind'>;
   readonly puzzles: Shelf<BlindPuzzle>;
   /** Ends the work; what was opened until then stays. */
   readonly signal: AbortSignal;
@@ -73,12 +74,13 @@ export async function openFiles(
   };
   for (const puzzle of puzzles) {
     options.onProgress({ ready: opened.size, found: puzzles.length });
-    const blind = await unlessStopped(options, () => options.worker.blind(puzzle, request));
-    if (blind === 'stopped') break;
-    if (blind === 'failed') {
-      problems.push(problem(workerFailed));
+    const sealed = await unlessStopped(options, () => sealedBy(options.worker, puzzle, request));
+    if (sealed === 'stopped') break;
+    if (sealed === 'failed' || !sealed.ok) {
+      problems.push(sealed === 'failed' ? problem(workerFailed) : sealed.problem);
       continue;
     }
+    const blind = sealed.value;
     // the same puzzle twice in a file is one puzzle
     const number = opened.get(blind.id)?.number ?? opened.size + 1;
     const how = { openedAt, number, origin: 'file' as const };
@@ -87,11 +89,22 @@ export async function openFiles(
   return { puzzles: [...opened.values()], problems, drafts };
 }
 
+/** Seals a puzzle of any kind. */
+async function sealedBy(
+  worker: OpeningOptions['worker'],
+  puzzle: Puzzle | KindClaims,
+  request: ClientOptions<'blind'>,
+): Promise<Result<BlindPuzzle>> {
+  if (!('board' in puzzle)) return good(await worker.blind(puzzle, request));
+  const { signal, timeoutMs } = request;
+  return worker.blindKind(puzzle, { signal, timeoutMs });
+}
+
 async function readAll(
   sources: readonly Openable[],
   options: OpeningOptions,
-): Promise<{ puzzles: Puzzle[]; problems: Problem[]; drafts: Draft[] }> {
-  const puzzles: Puzzle[] = [];
+): Promise<{ puzzles: (Puzzle | KindClaims)[]; problems: Problem[]; drafts: Draft[] }> {
+  const puzzles: (Puzzle | KindClaims)[] = [];
   const problems: Problem[] = [];
   const drafts: Draft[] = [];
   for (const source of sources) {
@@ -108,8 +121,9 @@ async function readAll(
     if (file === 'stopped') break;
     const results = file === 'failed' ? [bad(workerFailed)] : file.ok ? file.value.puzzles : [file];
     for (const each of results) {
-      if (each.ok) puzzles.push(each.value);
-      else problems.push(each.problem);
+      const puzzle = each.ok ? each.value : each.kind;
+      if (puzzle !== undefined) puzzles.push(puzzle);
+      else if (!each.ok) problems.push(each.problem);
       if (!each.ok && each.draft !== undefined) drafts.push(each.draft);
     }
   }

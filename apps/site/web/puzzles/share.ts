@@ -12,7 +12,16 @@ export async function shareString(clues: Clues): Promise<string> {
   return new TextDecoder().decode(file.value.bytes).trim();
 }
 
-/** The whole address that plays a puzzle anywhere: its clues as a share string, nothing else. */
+/** The whole address that plays a puzzle anywhere: its clues and nothing else. */
 export async function shareAddress(clues: Clues): Promise<string> {
-  return `${pageAddress('play/')}#${await shareString(clues)}`;
+  const text = clues.rules === undefined ? await shareString(clues) : await kindString(clues);
+  return `${pageAddress('play/')}#${text}`;
+}
+
+/** The clues of a puzzle of another kind as an address holds them: as our own JSON. */
+async function kindString(clues: Clues): Promise<string> {
+  const file = await worker().write([{ ...clues, meta: {} }], 'json');
+  invariant(file.ok, 'our own JSON holds puzzles of every kind');
+  const json: unknown = JSON.parse(new TextDecoder().decode(file.value.bytes));
+  return encodeURIComponent(JSON.stringify(json));
 }

@@ -22,6 +22,8 @@ export interface FindOptions {
   readonly signal?: AbortSignal | undefined;
   /** Where opened puzzles are kept. Default: the store of the page. */
   readonly puzzles?: GameStore['puzzles'] | undefined;
+  /** Whether the page takes puzzles of other kinds. Default false. */
+  readonly takesKinds?: boolean;
 }
 
 /** All of it, with the defaults. */
@@ -33,13 +35,21 @@ interface Sources {
 /** The puzzle that the fragment of an address names. It rejects only if the signal is aborted. */
 export async function puzzleAt(
   hash: string,
-  { signal, puzzles = store().puzzles }: FindOptions = {},
+  { signal, puzzles = store().puzzles, takesKinds = false }: FindOptions = {},
 ): Promise<Result<BlindPuzzle>> {
-  const sources = { signal, puzzles };
+  const found = await anyPuzzleAt(hash, { signal, puzzles });
+  const isOther = found.ok && found.value.clues.rules !== undefined;
+  if (!isOther || takesKinds) return found;
+  return bad((await import('./blind-words.js')).onlyPlayed);
+}
+
+async function anyPuzzleAt(hash: string, sources: Sources): Promise<Result<BlindPuzzle>> {
   const [, id] = /^#p=([0-9A-Za-z]{1,32})$/.exec(hash) ?? [];
   if (id !== undefined) return puzzleOfId(id, sources);
   const text = decoded(hash.slice(1));
-  return text?.startsWith('NK') ? puzzleOfText(text, sources) : bad(addressWithoutPuzzle);
+  if (text?.startsWith('NK')) return puzzleOfText(text, 'share', sources);
+  // puzzles of other kinds have no shorter form
+  return text?.startsWith('{') ? puzzleOfText(text, 'json', sources) : bad(addressWithoutPuzzle);
 }
 
 async function puzzleOfId(id: string, sources: Sources): Promise<Result<BlindPuzzle>> {
@@ -51,7 +61,7 @@ async function puzzleOfId(id: string, sources: Sources): Promise<Result<BlindPuz
   if (isLocal()) places.unshift([localFile(id), 'program']);
   for (const [file, origin] of places) {
     const json = await fetchedJson(root + file, sources.signal);
-    const found = origin === 'shelf' ? unpacked(json, id) : blindFromJson(json);
+    const found = origin === 'shelf' ? unpacked(json, id) : await puzzleOfProgram(json, sources);
     if (found?.id !== id) continue;
     return good(await kept(found, origin, sources));
   }
@@ -85,18 +95,28 @@ function unpacked(pack: unknown, id: string): BlindPuzzle | undefined {
   return { ...blind, sealed: [...(own?.sealed ?? []), ...blind.sealed] };
 }
 
-/** Reads and seals in the worker, so that the page never looks at what the text holds. */
-async function puzzleOfText(text: string, sources: Sources): Promise<Result<BlindPuzzle>> {
-  const { signal } = sources;
+/** A puzzle of the command line. */
+async function puzzleOfProgram(
+  json: unknown,
+  { signal }: Sources,
+): Promise<BlindPuzzle | undefined> {
+  const blind = blindFromJson(json);
+  if (blind !== undefined || json === undefined) return blind;
+  return (await import('./blind-text.js')).kindOfProgram(json, signal);
+}
+
+/** What reads texts is loaded for them: few puzzles come that way. */
+async function puzzleOfText(
+  text: string,
+  format: 'share' | 'json',
+  sources: Sources,
+): Promise<Result<BlindPuzzle>> {
   try {
-    const { worker } = await import('../worker.js');
-    const file = await worker().read(text, { format: 'share', signal });
-    if (!file.ok) return file;
-    const [puzzle = bad(addressWithoutPuzzle)] = file.value.puzzles;
-    if (!puzzle.ok) return puzzle;
-    return good(await kept(await worker().blind(puzzle.value, { signal }), 'address', sources));
+    const { blindOfText } = await import('./blind-text.js');
+    const blind = await blindOfText(text, { format, signal: sources.signal });
+    return blind.ok ? good(await kept(blind.value, 'address', sources)) : blind;
   } catch {
-    signal?.throwIfAborted();
+    sources.signal?.throwIfAborted();
     return bad(workerFailed);
   }
 }

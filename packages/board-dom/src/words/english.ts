@@ -1,6 +1,6 @@
 /** English words that boards and editors share. */
-import type { Clues } from '@nonokit/board';
-import { type Clue, chooseColorWords } from '@nonokit/core';
+import type { Clues, ShownNumber } from '@nonokit/board';
+import { chooseColorWords } from '@nonokit/core';
 
 /** The texts beside a zoomed board. */
 export const ENGLISH_BADGE = {
@@ -11,11 +11,20 @@ export const ENGLISH_BADGE = {
 };
 
 /** "4 black, 2 blue"; only the numbers for a single ink. */
-export function blocksText(clue: Clue, clues: Clues): string {
-  if (clue.length === 0) return '0';
-  const text = ({ size, color }: Clue[number]): string =>
-    isColored(clues) ? `${size} ${inkText(color, clues)}` : `${size}`;
-  return clue.map(text).join(', ');
+export function blocksText(clue: readonly ShownNumber[], clues: Clues): string {
+  const told = clue.filter(({ text }) => text !== '');
+  if (told.length === 0) return '0';
+  const text = (number: ShownNumber): string =>
+    isColored(clues) && number.text !== '*'
+      ? `${numberText(number)} ${inkText(number.color, clues)}`
+      : numberText(number);
+  return told.map(text).join(', ');
+}
+
+function numberText({ size, text, large }: ShownNumber): string {
+  if (text === '?') return 'hidden number';
+  if (text === '*') return 'any numbers';
+  return large === undefined ? `${size}` : `${size} in both lines`;
 }
 
 /** True for more than one ink. */

@@ -1,6 +1,6 @@
 /** Russian words that boards and editors share. */
-import type { Clues } from '@nonokit/board';
-import { type Clue, chooseColorWords } from '@nonokit/core';
+import type { Clues, ShownNumber } from '@nonokit/board';
+import { chooseColorWords } from '@nonokit/core';
 import { colorAdjective, type Form } from '@nonokit/core/russian-color';
 
 /** The forms of a noun for 1, 2 and 5. */
@@ -21,14 +21,22 @@ export const RUSSIAN_BADGE = {
 };
 
 /** "1 чёрный, 4 голубых". */
-export function blocksText(clue: Clue, clues: Clues): string {
-  if (clue.length === 0) return '0';
-  const text = ({ size, color }: Clue[number]): string => {
+export function blocksText(clue: readonly ShownNumber[], clues: Clues): string {
+  const told = clue.filter(({ text }) => text !== '');
+  if (told.length === 0) return '0';
+  const text = ({ size, color, text, large }: ShownNumber): string => {
+    if (text === '*') return 'любые числа';
+    if (text === '?') {
+      return isColored(clues)
+        ? `скрытое число ${inkText(color, 'plural-genitive', clues)}`
+        : 'скрытое число';
+    }
+    if (large !== undefined) return `${size} на обе линии`;
     if (!isColored(clues)) return `${size}`;
     const form = PLURALS.select(size) === 'one' ? 'masculine' : 'plural-genitive';
     return `${size} ${inkText(color, form, clues)}`;
   };
-  return clue.map(text).join(', ');
+  return told.map(text).join(', ');
 }
 
 /** True for more than one ink. */

@@ -2,8 +2,8 @@
  * Blind puzzles: the part of a puzzle that a page may hold before it is solved. The clues are open;
  * title, author and texts are sealed with the solution, so that nothing reveals the picture.
  */
-import { BLANK, type Clue, type Grid, type Puzzle, type PuzzleMeta, randomOf } from '@nonokit/core';
-import { type Clues, cluesOnly } from '../mark.js';
+import { BLANK, type Grid, type Puzzle, type PuzzleMeta, randomOf } from '@nonokit/core';
+import { type Clues, cluesOnly, type ShownNumber } from '../mark.js';
 import type { Game } from '../state.js';
 import { openSealed, sealText } from './seal.js';
 
@@ -49,8 +49,8 @@ const ID_LENGTH = 11;
  * The identifier of a puzzle: the same for the same clues and colours, whatever file they are from.
  */
 export function idOf({ width, height, palette, rows, columns }: Clues): string {
-  const clueText = (clue: Clue): string =>
-    clue.map(({ size, color }) => `${size}.${color}`).join(' ');
+  const clueText = (clue: readonly ShownNumber[]): string =>
+    clue.map(({ size, color, text, large }) => `${size}.${color}${text ?? large ?? ''}`).join(' ');
   const lines = [...rows, ...columns].map(clueText).join('/');
   const colors = palette.map(({ rgb }) => rgb).join(',');
   const random = randomOf(`${width}x${height};${colors};${lines}`);
@@ -66,10 +66,19 @@ export function blindOf(
   solutions: readonly Grid[],
   facts: BlindFacts = {},
 ): BlindPuzzle {
-  const clues = cluesOnly(puzzle);
+  return sealedOf(cluesOnly(puzzle), puzzle.meta, solutions, facts);
+}
+
+/** The same of clues of any kind and the texts that belong to them. */
+export function sealedOf(
+  clues: Clues,
+  meta: PuzzleMeta,
+  solutions: readonly Grid[],
+  facts: BlindFacts,
+): BlindPuzzle {
   const texts = Object.fromEntries(
     REVEALED.flatMap((key) => {
-      const text = puzzle.meta[key];
+      const text = meta[key];
       return text === undefined ? [] : [[key, text]];
     }),
   );

@@ -50,6 +50,8 @@ export interface NumberLook {
   readonly symbol?: number | undefined;
   /** The colour of the ring of a hint. */
   readonly ring?: string | undefined;
+  /** The colour of the circle around a number of two lines. */
+  readonly circle?: string | undefined;
 }
 
 /** The position of a number's chip. */
@@ -80,16 +82,19 @@ export function collectNumbers(scene: Scene, { line, side }: Numbers, batch: Num
     put(batch, 'blank', place, () => ({ digits: look.done, font: formatFont('500', place.size) }));
   }
   for (let block = first; block <= last; block++) {
-    const { size = 0, color = 0 } = clue[block] ?? {};
+    const { size = 0, color = 0, text = String(size), large } = clue[block] ?? {};
     if (block > first) box = nextBox(scene, line, box, size);
-    const place = placeNumber(scene, line, box, String(size));
+    if (text === '' || large === 'second') continue;
+    const isBetween = large === 'first';
+    const place = placeNumber(scene, line, isBetween ? betweenLines(scene, line, box) : box, text);
     const state = numbers.lines[number]?.[block] ?? 0;
     const isRinged = isHinted(scene, line, block);
     const isStruck = state === 1 && isCrossed(scene, number, block);
-    const shown = { color, state, isRinged, isStruck, font: place.size };
+    const shown = { color, state, isRinged, isStruck, isBetween, font: place.size };
     const digits = Math.min(place.text.length, 3);
     const common = (color * 3 + state) * 4 + digits;
-    const key = isRinged || isStruck ? `${common} ${isRinged} ${isStruck}` : common;
+    const isCommon = !isRinged && !isStruck && !isBetween;
+    const key = isCommon ? common : `${common} ${isRinged} ${isStruck} ${isBetween}`;
     put(batch, key, place, () => chooseLook(scene, shown));
   }
 }
@@ -139,6 +144,11 @@ function nextBox({ view }: Scene, line: Line, { x, y, width, height }: Box, size
   };
 }
 
+/** The position of a large number: between its line and the next one. */
+function betweenLines({ view: { cell } }: Scene, { kind }: Line, box: Box): Box {
+  return kind === 'row' ? { ...box, y: box.y + cell / 2 } : { ...box, x: box.x + cell / 2 };
+}
+
 /** The chip of a number at its position, and the size of its digits. */
 function placeNumber({ view }: Scene, { kind }: Line, box: Box, text: string): NumberPlace {
   const { cell, squeezeX, squeezeY } = view;
@@ -164,6 +174,8 @@ interface ShownNumber {
   readonly state: NumberState;
   readonly isRinged: boolean;
   readonly isStruck: boolean;
+  /** Whether it stands between two lines. */
+  readonly isBetween: boolean;
   /** The size of its digits. */
   readonly font: number;
 }
@@ -171,7 +183,7 @@ interface ShownNumber {
 /** The look of a block's number. */
 function chooseLook(
   { look, view }: Scene,
-  { color, state, isRinged, isStruck, font: size }: ShownNumber,
+  { color, state, isRinged, isStruck, isBetween, font: size }: ShownNumber,
 ): NumberLook {
   const { palette } = view.clues;
   const ring = isRinged ? look.markerEdge : undefined;
@@ -179,7 +191,8 @@ function chooseLook(
   const strike = isStruck ? look.pencil : undefined;
   if (isBlackOnly(palette)) {
     const digits = state === 0 ? look.number : look.done;
-    return { digits, font, ring, strike: state === 1 ? (strike ?? digits) : undefined };
+    const circle = isBetween ? digits : undefined;
+    return { digits, font, ring, circle, strike: state === 1 ? (strike ?? digits) : undefined };
   }
   const ink = inksOf(palette, look)[color] ?? look.ink;
   if (state === 2) {

@@ -77,8 +77,8 @@ function paintBars(context: Canvas2D, look: NumberLook, places: readonly NumberP
 
 /** Lines below and through numbers, and symbols. */
 function paintMarksOf(context: Canvas2D, look: NumberLook, places: readonly NumberPlace[]): void {
-  const { underline, strike, symbol } = look;
-  if (underline === undefined && strike === undefined && symbol === undefined) return;
+  const { underline, strike, symbol, circle } = look;
+  if ((underline ?? strike ?? symbol ?? circle) === undefined) return;
   for (const place of places) {
     const { x, y, apart } = findMiddle(place, symbol !== undefined);
     const side = Math.min(place.box.width, place.box.height);
@@ -88,6 +88,7 @@ function paintMarksOf(context: Canvas2D, look: NumberLook, places: readonly Numb
       context.fillRect(x - 0.25 * side, y + side / 2 - thick / 2, 0.5 * side, thick);
     }
     if (strike !== undefined) paintStrike(context, place, strike);
+    if (circle !== undefined) paintRing(context, place.box, circle, side / 2 + 1, 1);
     if (symbol !== undefined) {
       const at = place.isAcross ? { x: x + apart, y } : { x, y: y + apart };
       paintSymbol(context, symbolOf(symbol), { ...at, reach: 0.2 * side, color: look.digits });
@@ -111,10 +112,16 @@ function paintStrike(context: Canvas2D, { box, text }: NumberPlace, color: strin
   context.stroke();
 }
 
-function paintRing(context: Canvas2D, { x, y, width, height }: Box, color: string): void {
+function paintRing(
+  context: Canvas2D,
+  { x, y, width, height }: Box,
+  color: string,
+  radius = 4,
+  wide = 2,
+): void {
   context.beginPath();
-  context.roundRect(x - 1, y - 1, width + 2, height + 2, 4);
+  context.roundRect(x - 1, y - 1, width + 2, height + 2, radius);
   context.strokeStyle = color;
-  context.lineWidth = 2;
+  context.lineWidth = wide;
   context.stroke();
 }

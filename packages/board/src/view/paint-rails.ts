@@ -62,8 +62,8 @@ function railIn(
   const lines = isRow ? view.rows : view.columns;
   const start = isRow ? within.y - top + view.scrollY : within.x - left + view.scrollX;
   const length = isRow ? within.height : within.width;
-  // the ring of a hint reaches beyond its line where cells are small
-  const more = hint === undefined ? 0 : 2;
+  // the ring of a hint, and a number of two lines, reach beyond their lines
+  const more = hint === undefined && view.clues.rules === undefined ? 0 : 2;
   const first = Math.max(lines.first, Math.floor((start - more) / cell));
   const last = Math.min(lines.last, Math.ceil((start + length + more) / cell) - 1);
   const box = { ...from, width: to.x - from.x, height: to.y - from.y };

@@ -1,9 +1,9 @@
 /** Pictures for tests, and what they are the only solutions of, by definition. */
 
 import type { KindBoard, KindClue, KindPuzzle } from '@nonokit/core';
-import { clueOf } from '@nonokit/core';
+import { clueOf, pairClueOf } from '@nonokit/core';
 import { cellCount, directionsOf } from '../board.js';
-import { pairClueOf, satisfies } from '../satisfies.js';
+import { satisfies } from '../satisfies.js';
 
 /** Lines that share a clue with the next one, by direction: [0, 3] for the first and the fourth. */
 export type Pairs = readonly (readonly number[])[];

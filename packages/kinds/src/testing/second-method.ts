@@ -3,9 +3,8 @@
  * takes, and fills the board cell by cell while the words allow it. It knows no automata.
  */
 
-import { isPairClue, type KindPuzzle } from '@nonokit/core';
+import { hasKindClue, isPairClue, type KindPuzzle } from '@nonokit/core';
 import { cellCount, directionsOf } from '../board.js';
-import { hasKindClue } from '../satisfies.js';
 
 /** Cells, and all beginnings of their words. */
 interface Words {

@@ -102,7 +102,7 @@ function findLine(puzzle: KindPuzzle, { direction, index }: StepLine): ClueLine 
 }
 
 /** Cells by their places in a line, or else in their rows. */
-function sayCells(
+export function sayCells(
   cells: readonly number[],
   { board }: KindPuzzle,
   inLine?: readonly number[],

@@ -12,9 +12,8 @@ export function englishColor(word: ColorWord): string {
 
 /** The sentence of a step. */
 export function englishStep({ groups, hidden, assumed, ...where }: StepFacts): string {
-  const { direction, number, isPair, clue } = where;
-  const name = LINES[direction];
-  const line = isPair ? `${name}s ${number} and ${number + 1}` : `${name} ${number}`;
+  const { clue } = where;
+  const line = sayLine(where);
   if (assumed === undefined) {
     const ranges = hidden.map((range) => `${sayHidden(range)}; `).join('');
     const found = groups.map(sayGroup).join('; ');
@@ -27,6 +26,29 @@ export function englishStep({ groups, hidden, assumed, ...where }: StepFacts): s
     `If ${sayCells(cells)} were ${sayColor(color)}, nothing would fit ${line} (${clue})${after}, ` +
     `so it is ${inSeries(conclusions)}.`
   );
+}
+
+/** Of several solutions none has all marks. */
+export const ENGLISH_CLASH = 'These marks cannot all be right: no solution has every one of them.';
+
+/** "Look at row 3." */
+export function englishWhere({ direction, number, isPair, assumed }: StepFacts): string {
+  if (assumed !== undefined) return `Try out ${sayCells(assumed.cells)}.`;
+  return `Look at ${sayLine({ direction, number, isPair })}.`;
+}
+
+/** "cells 1–2 of row 3 and cell 5 of row 4". */
+export function englishCells(cells: readonly SaidCells[]): string {
+  return inSeries(cells.map(sayCells));
+}
+
+function sayLine({
+  direction,
+  number,
+  isPair,
+}: Pick<StepFacts, 'direction' | 'number' | 'isPair'>) {
+  const name = LINES[direction];
+  return isPair ? `${name}s ${number} and ${number + 1}` : `${name} ${number}`;
 }
 
 const ORDINALS = ['first ', 'second ', 'third '];

@@ -38,6 +38,25 @@ export function russianStep({ groups, hidden, assumed, ...where }: StepFacts): s
   );
 }
 
+/** Of several solutions none has all marks. */
+export const RUSSIAN_CLASH = 'Не все отметки верны: ни в одном решении нет их всех сразу.';
+
+/** "Посмотрите на строку 3." */
+export function russianWhere({ direction, number, isPair, assumed }: StepFacts): string {
+  if (assumed !== undefined) {
+    const { places, row } = assumed.cells;
+    return `Проверьте клетку ${places}${row === undefined ? '' : ` строки ${row}`}.`;
+  }
+  const [, several, into] = LINES[direction];
+  const numbers = isPair ? `${number} и ${number + 1}` : `${number}`;
+  return `Посмотрите на ${isPair ? several : into} ${numbers}.`;
+}
+
+/** "клетки 1–2 строки 3 и клетка 5 строки 4". */
+export function russianCells(cells: readonly SaidCells[]): string {
+  return inSeries(cells.map(sayCells));
+}
+
 const ORDINALS = ['первое ', 'второе ', 'третье '];
 
 /** "второе «?» — от 2 до 4". */

@@ -1,5 +1,5 @@
 /** The verbs as a page calls them. */
-import type { Draft, PartialGrid, Puzzle, Result } from '@nonokit/core';
+import type { Draft, KindClaims, PartialGrid, Puzzle, Result } from '@nonokit/core';
 import type { Explanation, Step } from '@nonokit/explain';
 import type { RgbaImage } from '@nonokit/image';
 import type { DrawAssets, DrawRequest } from './draw-request.js';
@@ -74,6 +74,8 @@ export interface WorkerClient {
   appraise(puzzle: Puzzle, options?: ClientOptions<'appraise'>): Answer<'appraise'>;
   /** Solves a puzzle and seals its texts, for a page that must not give the picture away. */
   blind(puzzle: AnyPuzzle, options?: ClientOptions<'blind'>): Answer<'blind'>;
+  /** The same for a puzzle of another kind, from the `kind` of a refusal to read it. */
+  blindKind(claims: KindClaims, options?: ClientOptions<'blindKind'>): Answer<'blindKind'>;
   /** Looks at an image once, so that `make` can be asked about it often: `make({ id })`. */
   subject(image: RgbaImage, options?: ClientOptions<'subject'>): Answer<'subject'>;
   /** Changes as few cells of a puzzle's picture as possible until it is as wished. */
@@ -87,7 +89,7 @@ export function createClient(requests: Requests, { assets }: ClientSettings): Wo
     <
       V extends
         | ('read' | 'solve' | 'rate' | 'diagnose' | 'proofread' | 'scan')
-        | ('make' | 'appraise' | 'blind' | 'subject'),
+        | ('make' | 'appraise' | 'blind' | 'blindKind' | 'subject'),
     >(
       name: V,
     ) =>
@@ -112,6 +114,7 @@ export function createClient(requests: Requests, { assets }: ClientSettings): Wo
     make: verb('make'),
     appraise: verb('appraise'),
     blind: verb('blind'),
+    blindKind: verb('blindKind'),
     subject: verb('subject'),
     repair: (puzzle, options) => requests.ask('repair', [puzzle], options),
   };

@@ -18,6 +18,7 @@ import {
 } from '@nonokit/formats/own';
 import { encodeSource } from '../read.js';
 import type { Perform } from './performing.js';
+import { isRuled } from './ruled-puzzle.js';
 import type { ReadPuzzles, Written } from './verbs.js';
 
 /** Reads the puzzles of a file in any format. */
@@ -46,6 +47,10 @@ function plainFile({ format, puzzles }: PuzzleFile): ReadPuzzles {
 
 /** Writes puzzles in one format. */
 export const write: Perform<'write'> = async ([puzzles, id]) => {
+  const [puzzle] = puzzles;
+  if (puzzle !== undefined && isRuled(puzzle)) {
+    return (await import('./perform-kinds.js')).writeRuled(puzzle);
+  }
   const own = formatById(id, OWN_FORMATS);
   if (own !== undefined) return written(puzzles, own, OWN_FORMATS, id);
   const { ALL_TARGETS } = await import('@nonokit/formats');

@@ -9,13 +9,16 @@ import { solveAsync } from '@nonokit/solver';
 import { asPuzzle } from '../inputs/puzzle-of.js';
 import { rateInTurns } from '../rating.js';
 import { limited, type Perform } from './performing.js';
+import { isRuled } from './ruled-puzzle.js';
 import type { During } from './turns.js';
 import type { ExplainReport, VerbName, Verbs } from './verbs.js';
 
 /** All verbs. */
 export const PERFORM: { readonly [V in VerbName]: Perform<V> } = {
   solve: async ([puzzle], options, during) =>
-    solveAsync(asPuzzle(puzzle), limited(options, during), during.pause()),
+    isRuled(puzzle)
+      ? (await kinds()).solveRuled(puzzle, options, during)
+      : solveAsync(asPuzzle(puzzle), limited(options, during), during.pause()),
   explain,
   hint: async ([puzzle, marks], options, during, { hinters }) => {
     const { pause, signal } = during;
@@ -26,6 +29,9 @@ export const PERFORM: { readonly [V in VerbName]: Perform<V> } = {
     });
   },
   explainHint: async ([input, marks], { language = 'en', ...options }, during, shared) => {
+    if (isRuled(input)) {
+      return (await kinds()).hintRuled(input, marks, { ...options, language }, during);
+    }
     const puzzle = asPuzzle(input);
     const found = await PERFORM.hint([puzzle, marks], options, during, shared);
     if (!found.ok) return found;
@@ -33,6 +39,7 @@ export const PERFORM: { readonly [V in VerbName]: Perform<V> } = {
     return good(explainHint(found.value, puzzle, marks, language));
   },
   mistakes: async ([puzzle, marks], options, during, { hinters }) => {
+    if (isRuled(puzzle)) return (await kinds()).mistakesRuled(puzzle, marks, options, during);
     const { pause, signal } = during;
     const limits = limited(options, during);
     return hinters.use(asPuzzle(puzzle), options, (own) => {
@@ -61,9 +68,15 @@ export const PERFORM: { readonly [V in VerbName]: Perform<V> } = {
   make: async (...request) => (await import('./perform-make.js')).make(...request),
   appraise: async (...request) => (await import('./perform-appraise.js')).appraise(...request),
   blind: async (...request) => (await import('./perform-blind.js')).blind(...request),
+  blindKind: async (...request) => (await kinds()).blindKind(...request),
   subject: async (...request) => (await import('./perform-make.js')).subject(...request),
   repair: async (...request) => (await import('./perform-make.js')).repair(...request),
 };
+
+/** What puzzles of other kinds need. */
+function kinds() {
+  return import('./perform-kinds.js');
+}
 
 /** Explains; the answer holds the steps that no report has sent. */
 async function explain(

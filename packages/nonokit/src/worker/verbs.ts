@@ -4,7 +4,15 @@
  * thread to the other.
  */
 import type { BlindPuzzle } from '@nonokit/board';
-import type { Draft, Limits, PartialGrid, Problem, Puzzle, Result } from '@nonokit/core';
+import type {
+  Draft,
+  KindClaims,
+  Limits,
+  PartialGrid,
+  Problem,
+  Puzzle,
+  Result,
+} from '@nonokit/core';
 import type {
   DiagnoseOptions,
   DiagnoseProgress,
@@ -38,7 +46,10 @@ export type Sendable<Options> = Omit<
   'signal' | 'clock' | 'onProgress' | 'onSolution' | 'aim'
 >;
 
-/** A puzzle, or clues as a program writes them. */
+/**
+ * A puzzle, or clues as a program writes them. `solve`, `explainHint` and `mistakes` also take the
+ * clues of a board with its `rules`: a puzzle of another kind.
+ */
 export type AnyPuzzle = Puzzle | PuzzleInput;
 
 /** One verb: all its types. */
@@ -94,6 +105,7 @@ export interface Verbs {
   >;
   readonly appraise: Verb<[puzzle: Puzzle], Sendable<AppraiseOptions>, Appraisal, AppraisalReport>;
   readonly blind: Verb<[puzzle: AnyPuzzle], BlindRequest, BlindPuzzle>;
+  readonly blindKind: Verb<[claims: KindClaims], BlindKindRequest, Result<BlindPuzzle>>;
   readonly subject: Verb<[image: RgbaImage], object, Result<KnownImage>>;
   readonly repair: Verb<[puzzle: Puzzle], RepairRequest, Result<RepairAnswer>, RepairProgress>;
 }
@@ -164,4 +176,10 @@ export interface MakeRequest extends Sendable<MakeOptions> {
 export interface BlindRequest extends Pick<SolveOptions, 'timeoutMs' | 'maxConflicts'> {
   /** Whether a puzzle with one solution is also rated. Default true. */
   readonly rate?: boolean | undefined;
+}
+
+/** How much work to spend before a puzzle of another kind is sealed. */
+export interface BlindKindRequest {
+  /** Milliseconds: 10,000. */
+  readonly timeoutMs?: number | undefined;
 }

@@ -3,19 +3,20 @@
  * puzzle. Nothing leaves the machine, and nothing on a page gives a picture away.
  */
 
-import { LANGUAGES, type Puzzle, problem } from '@nonokit/core';
+import { LANGUAGES, problem } from '@nonokit/core';
 import { type ColorChoice, colorDepth } from '../../io/color.js';
 import { type Console, createConsole, refuse } from '../../io/console.js';
 import { fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
 import { readInputs, readOne } from '../../io/input.js';
+import type { InputFailure } from '../../io/input-puzzle.js';
 import { interruptible } from '../../io/interrupt.js';
 import * as says from '../../words/en/problems/play.js';
 import { openInViewer } from '../draw/open.js';
 import { browserFor } from './browser.js';
 import { buildPagesInClone } from './clone-pages.js';
 import { ProgressFile, progressPath } from './progress-file.js';
-import { PuzzleList } from './puzzle-list.js';
+import { type PlayedPuzzle, PuzzleList, playedKind } from './puzzle-list.js';
 import { startServer } from './server.js';
 import { siteFiles, sitePlaces } from './site-files.js';
 
@@ -75,9 +76,9 @@ async function puzzlesIn(
   { from }: PlayFlags,
   console: Console,
   signal: AbortSignal,
-): Promise<Puzzle[]> {
+): Promise<PlayedPuzzle[]> {
   const { words, host } = console;
-  const puzzles: Puzzle[] = [];
+  const puzzles: PlayedPuzzle[] = [];
   const onSkip = (file: string): void => console.note(words.common.skipped(file, 0));
   for await (const input of readInputs(names, {
     from,
@@ -86,10 +87,26 @@ async function puzzlesIn(
     words: words.common,
     onSkip,
   })) {
-    if (input.ok) puzzles.push(input.puzzle);
-    else fail(input, console);
+    const puzzle = input.ok ? input.puzzle : await kindIn(input, console);
+    if (puzzle !== undefined) puzzles.push(puzzle);
   }
   return puzzles;
+}
+
+/** A puzzle of another kind; undefined after saying why it cannot be played. */
+async function kindIn(failure: InputFailure, console: Console): Promise<PlayedPuzzle | undefined> {
+  const { name, kind } = failure;
+  if (kind === undefined) {
+    fail(failure, console);
+    return undefined;
+  }
+  const { kindPuzzleOf } = await import('../../kinds/index.js');
+  const puzzle = kindPuzzleOf({ ...failure, kind }, console);
+  const played = puzzle === undefined ? undefined : playedKind(puzzle);
+  if (puzzle !== undefined && played === undefined) {
+    refuse(console, name, problem(says.noBoardForTriangles));
+  }
+  return played;
 }
 
 async function serve(

@@ -2,11 +2,25 @@
  * The puzzles of the command line in their blind form. A puzzle is solved and sealed when the page
  * asks for it, in turns with the server, so that thousands of puzzles do not hold up the first.
  */
-import { type BlindFacts, type BlindPuzzle, blindOf, idOf } from '@nonokit/board';
-import { describeLook, type Puzzle, type PuzzleLook, sameGrid } from '@nonokit/core';
+import {
+  type BlindFacts,
+  type BlindPuzzle,
+  blindOf,
+  blindToJson,
+  type Clues,
+  idOf,
+} from '@nonokit/board';
+import {
+  describeLook,
+  type KindPuzzle,
+  type Puzzle,
+  type PuzzleLook,
+  sameGrid,
+} from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
 import { solutionsOf } from '@nonokit/solver';
 import { safeRateAsync, solveAsync } from 'nonokit';
+import { blindKindOf, boardClues, solveKindAsync, writeKind } from 'nonokit/kinds';
 
 /** What a list shows of a puzzle before it is solved. */
 export interface PuzzleCard extends PuzzleLook {
@@ -29,34 +43,68 @@ const TIMEOUT_MS = 10_000;
 /** Most cells of a puzzle that is rated. */
 const MOST_RATED = 40_000;
 
+/** A puzzle of the command line: of another kind with how a board shows it. */
+export type PlayedPuzzle = Puzzle | PlayedKind;
+
+/** A puzzle of another kind that has a board. */
+export interface PlayedKind {
+  readonly kind: KindPuzzle;
+  readonly clues: Clues;
+}
+
+/** A puzzle of another kind; undefined if there is no board for its cells. */
+export function playedKind(kind: KindPuzzle): PlayedKind | undefined {
+  const clues = boardClues(kind);
+  return clues === undefined ? undefined : { kind, clues };
+}
+
 /** The puzzles; one that several files hold is there once. */
 export class PuzzleList {
   readonly cards: readonly PuzzleCard[];
   readonly #signal: AbortSignal;
-  readonly #puzzles: ReadonlyMap<string, Puzzle>;
-  readonly #blind = new Map<string, Promise<BlindPuzzle>>();
+  readonly #puzzles: ReadonlyMap<string, PlayedPuzzle>;
+  readonly #files = new Map<string, Promise<object>>();
 
-  constructor(puzzles: readonly Puzzle[], signal: AbortSignal) {
+  constructor(puzzles: readonly PlayedPuzzle[], signal: AbortSignal) {
     this.#signal = signal;
-    this.#puzzles = new Map(puzzles.map((puzzle) => [idOf(puzzle), puzzle]));
-    this.cards = [...this.#puzzles].map(([id, puzzle], k) => ({
-      number: k + 1,
-      id,
-      width: puzzle.width,
-      height: puzzle.height,
-      inks: puzzle.palette.slice(1).map(({ rgb }) => rgb),
-      ...describeLook(puzzle),
-    }));
+    this.#puzzles = new Map(puzzles.map((puzzle) => [idOf(cluesOf(puzzle)), puzzle]));
+    this.cards = [...this.#puzzles].map(([id, puzzle], k) => {
+      const clues = cluesOf(puzzle);
+      return {
+        number: k + 1,
+        id,
+        width: clues.width,
+        height: clues.height,
+        inks: clues.palette.slice(1).map(({ rgb }) => rgb),
+        ...describeLook(clues),
+      };
+    });
   }
 
-  /** The blind form of a puzzle; undefined if there is none with this identifier. */
-  blind(id: string): Promise<BlindPuzzle> | undefined {
+  /** The file of a puzzle in its blind form; undefined if none has this identifier. */
+  file(id: string): Promise<object> | undefined {
     const puzzle = this.#puzzles.get(id);
     if (puzzle === undefined) return undefined;
-    const blind = this.#blind.get(id) ?? blindInTurns(puzzle, this.#signal);
-    this.#blind.set(id, blind);
-    return blind;
+    const file = this.#files.get(id) ?? fileInTurns(puzzle, this.#signal);
+    this.#files.set(id, file);
+    return file;
   }
+}
+
+function cluesOf(puzzle: PlayedPuzzle): Clues {
+  return 'kind' in puzzle ? puzzle.clues : puzzle;
+}
+
+async function fileInTurns(puzzle: PlayedPuzzle, signal: AbortSignal): Promise<object> {
+  if (!('kind' in puzzle)) return blindToJson(await blindInTurns(puzzle, signal));
+  const { kind, clues } = puzzle;
+  const solved = await solveKindAsync(kind, { timeoutMs: TIMEOUT_MS, signal });
+  const { goal: _, ...told } = kind;
+  return {
+    id: idOf(clues),
+    kind: writeKind({ ...told, meta: {} }),
+    sealed: blindKindOf(kind, solved)?.sealed ?? [],
+  };
 }
 
 /** The difficulty, unless the rating did not reach the end. */

@@ -7,7 +7,6 @@
  *     GET, PUT /local/progress  the player's progress, with its version as ETag and If-Match
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { blindToJson } from '@nonokit/board';
 import type { Result } from '@nonokit/core';
 import { listenOnLoopback, type RunningServer } from '../../io/loopback.js';
 import { GUARD_HEADERS, isLocalhost, isOurName, isOurPage } from './guard.js';
@@ -74,9 +73,9 @@ async function answer(
 async function answerLocal(path: string, response: ServerResponse, { list }: Served) {
   if (path === '/local/index.json') return sendJson(response, { puzzles: list.cards });
   const [, id = ''] = /^\/local\/([0-9A-Za-z]+)\.json$/.exec(path) ?? [];
-  const blind = await list.blind(id);
-  if (blind === undefined) return send(response, 404, { text: 'no such puzzle\n' });
-  return sendJson(response, blindToJson(blind));
+  const file = await list.file(id);
+  if (file === undefined) return send(response, 404, { text: 'no such puzzle\n' });
+  return sendJson(response, file);
 }
 
 async function answerSite(path: string, response: ServerResponse, { site }: Served) {

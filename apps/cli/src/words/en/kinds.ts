@@ -2,7 +2,7 @@
 import { counted } from './report.js';
 
 export const KINDS = {
-  takers: 'solve, check, explain and draw take it',
+  takers: 'solve, check, explain, draw and play take it',
   features: {
     'hidden-numbers': 'hidden numbers',
     'two-line-clues': 'two-line clues',

@@ -3,7 +3,7 @@ import type { Words } from '../language-words.js';
 import { CELLS, counted, STEPS } from './counting.js';
 
 export const KINDS: Words['kinds'] = {
-  takers: 'их берут solve, check, explain и draw',
+  takers: 'их берут solve, check, explain, draw и play',
   features: {
     'hidden-numbers': 'скрытые числа',
     'two-line-clues': 'числа на две линии',

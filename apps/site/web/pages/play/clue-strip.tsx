@@ -9,8 +9,9 @@ import {
   type NumberState,
   opensInFull,
   railsOf,
+  type ShownNumber,
 } from '@nonokit/board';
-import { type Block, digitOn, isBlackOnly, type Line } from '@nonokit/core';
+import { digitOn, isBlackOnly, type Line } from '@nonokit/core';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Settings } from '../../../player-store/settings.js';
 import { settings } from '../../frame/settings.js';
@@ -116,9 +117,11 @@ function StripChip({
   state,
 }: {
   readonly clues: Clues;
-  readonly block: Block;
+  readonly block: ShownNumber;
   readonly state: NumberState;
 }) {
+  // room for a number of the other line stays on the rail
+  if (block.text === '') return <span class="strip-chip" hidden />;
   const isDone = state !== 0;
   const isPlain = isBlackOnly(palette);
   const color = digitOn(palette[block.color]?.rgb ?? '#000000');
@@ -129,7 +132,7 @@ function StripChip({
       class={isDone ? 'strip-chip is-done' : 'strip-chip'}
       style={isPlain || isDone ? {} : paint}
     >
-      {block.size}
+      {block.text ?? block.size}
       {hasSymbol && (
         <svg viewBox="0 0 14 14" width="14" height="14">
           <SymbolDrawing

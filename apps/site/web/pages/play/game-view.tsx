@@ -40,7 +40,7 @@ export function GameView({
   const { pageTitle, wordsOf } = usePage();
   const words = wordsOf('play');
   const isNarrow = useIsNarrow();
-  const tip = useTip(isNarrow);
+  const tip = useTip(isNarrow, session);
   const ladder = useMemo(() => session && new HintLadder(session), [session]);
   const isNearEnd = session?.isNearEnd.value === true;
   useEffect(() => {

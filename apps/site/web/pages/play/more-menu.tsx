@@ -19,7 +19,9 @@ export function MoreMenu({
   const { linkTo, wordsOf } = usePage();
   const own = wordsOf('play-later');
   const [isSaving, setSaving] = useState(false);
-  const { id } = session.puzzle;
+  const { id, clues } = session.puzzle;
+  // these pages and formats are for ordinary puzzles
+  const isOrdinary = clues.rules === undefined;
   const isFull = document.fullscreenElement !== null;
   if (isSaving) {
     return (
@@ -40,10 +42,14 @@ export function MoreMenu({
             onClose();
           }}
         />
-        <MenuItem icon="download" label={words.save} onClick={() => setSaving(true)} />
-        <MenuItem icon="printer" label={own.print} href={`${linkTo('print/')}#p=${id}`} />
-        <MenuItem icon="film" label={own.explainAll} href={`${linkTo('explain/')}#p=${id}`} />
-        <MenuItem icon="pencil" label={words.editPuzzle} href={`${linkTo('make/')}#p=${id}`} />
+        {isOrdinary && (
+          <>
+            <MenuItem icon="download" label={words.save} onClick={() => setSaving(true)} />
+            <MenuItem icon="printer" label={own.print} href={`${linkTo('print/')}#p=${id}`} />
+            <MenuItem icon="film" label={own.explainAll} href={`${linkTo('explain/')}#p=${id}`} />
+            <MenuItem icon="pencil" label={words.editPuzzle} href={`${linkTo('make/')}#p=${id}`} />
+          </>
+        )}
         {session.own !== undefined && (
           <MenuItem
             icon="user-round"

@@ -16,14 +16,12 @@ import { inkColor, paperColor } from '../../widgets/ink-color.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
 import { showsSymbols } from '../../widgets/symbols.js';
 import { Clock } from './clock.js';
+import type { Tip } from './newcomer-check.js';
 import type { ScreenPart } from './screen-part.js';
 import { SolutionsNote } from './solutions-note.js';
 
 const loadHintPanel = () => import('./hint-panel.js').then(({ HintPanel }) => HintPanel);
 const loadWhatIf = () => import('./what-if.js').then(({ WhatIf }) => WhatIf);
-const loadIsNew = (id: string) =>
-  import('./newcomer-check.js').then(({ hasBegunNothing }) => hasBegunNothing(id));
-const loadNewcomer = () => import('./newcomer.js').then(({ Newcomer }) => Newcomer);
 
 export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
   const { session, ladder, isNarrow } = props;
@@ -44,7 +42,7 @@ export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
       <hr />
       <PaperAndInks {...props} />
       <Kept {...props} />
-      <LaterNewcomer {...props} />
+      <LaterNote {...props} />
       {session.own !== undefined && (
         <button type="button" class="button" onClick={session.own}>
           {props.words.ownPuzzle}
@@ -59,21 +57,23 @@ function LaterWhatIf({ session, words }: ScreenPart) {
   return <Later load={loadWhatIf} props={{ session, words }} />;
 }
 
-/** Link to the lesson for new players; nothing of it is loaded for others. */
-function LaterNewcomer({ session }: ScreenPart) {
-  const [isNew, setNew] = useState(false);
+/** The rule of another kind, or where new players learn; nothing of it is loaded for others. */
+function LaterNote({ session }: ScreenPart) {
+  const [Note, setNote] = useState<Tip>();
   useEffect(() => {
     let isWanted = true;
-    loadIsNew(session.puzzle.id).then(
-      (answer) => isWanted && setNew(answer),
-      // a page without a network, before the site is kept: a board without the link
-      () => undefined,
-    );
+    const load = async (): Promise<void> => {
+      const { loadNote } = await import('./newcomer-check.js');
+      const found = await loadNote(session.puzzle);
+      if (isWanted) setNote(() => found);
+    };
+    // a page without a network, before the site is kept: a board without the note
+    load().catch(() => undefined);
     return () => {
       isWanted = false;
     };
   }, [session]);
-  return isNew ? <Later load={loadNewcomer} props={{ session }} /> : null;
+  return Note === undefined ? null : <Note session={session} />;
 }
 
 /** The panel of a hint, which comes with the first one. */

@@ -11,11 +11,11 @@ import { ClueStrip, findStripPlaces } from './clue-strip.js';
 import { hasCursorMode } from './cursor-mode.js';
 import { Dock } from './dock.js';
 import { HistoryBar } from './history-bar.js';
+import type { Tip } from './newcomer-check.js';
 import { Panel } from './panel.js';
 import type { ScreenActions, ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
 import { ToolRail } from './tool-rail.js';
-import type { Tip } from './use-tip.js';
 
 const loadMoreMenu = () => import('./more-menu.js').then(({ MoreMenu }) => MoreMenu);
 const loadCursorButtons = () =>

@@ -34,7 +34,7 @@ export function SolutionWatch({ session, ladder, words, isNarrow }: Watched): nu
 
 function tell(told: 'multiple' | 'none', session: PlaySession, words: ScreenPart['words']) {
   const text = words.solutions[told];
-  if (told === 'multiple') return toast({ text });
+  if (told === 'multiple' || session.puzzle.clues.rules !== undefined) return toast({ text });
   const run = (): void => proofread(session.puzzle.clues);
   return toast({ text, action: { label: words.findWrong, run } });
 }

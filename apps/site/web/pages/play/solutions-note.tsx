@@ -17,7 +17,7 @@ export function SolutionsNote({
   return (
     <div class="note hint solutions-note">
       <p>{words.solutions[unusual]}</p>
-      {unusual === 'none' && (
+      {unusual === 'none' && session.puzzle.clues.rules === undefined && (
         <button type="button" class="button" onClick={find}>
           {words.findWrong}
         </button>

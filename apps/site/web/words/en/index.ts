@@ -27,6 +27,7 @@ import type { HelpWords } from './help.js';
 import type { HintWords } from './hint.js';
 import type { HomeWords } from './home.js';
 import type { KeyWords } from './keys.js';
+import type { KindRuleWords } from './kind-rules.js';
 import type { LearnWords } from './learn.js';
 import type { MailWords } from './mails.js';
 import type { MakeWords } from './make.js';
@@ -96,6 +97,7 @@ export interface Words {
   readonly make: MakeWords;
   readonly missing: MissingWords;
   readonly moderation: ModerationWords;
+  readonly 'kind-rules': KindRuleWords;
   readonly newcomer: NewcomerWords;
   readonly offline: OfflineWords;
   readonly open: OpenWords;

@@ -29,3 +29,9 @@ export const onePuzzle = message(
   'onePuzzle',
   () => 'plays one puzzle; name its file: nonokit play --terminal FILE',
 );
+
+export const noBoardForTriangles = message(
+  'no-board',
+  'noBoardForTriangles',
+  () => 'its cells are triangles, which cannot be played yet; solve, explain and draw take it',
+);

@@ -11,6 +11,7 @@ const MOST_MS = 20_000;
 export function useCurve(clues: Clues): readonly number[] | undefined {
   const [curve, show] = useState<readonly number[]>();
   useEffect(() => {
+    if (clues.rules !== undefined) return;
     const stop = new AbortController();
     const { signal } = stop;
     worker()

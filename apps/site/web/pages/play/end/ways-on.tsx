@@ -15,28 +15,36 @@ export function WaysOn({ session }: FinishedPart) {
   const [open, setOpen] = useState<'film' | 'save' | undefined>();
   const close = (): void => setOpen(undefined);
   const { id, clues } = session.puzzle;
+  // these pages and formats are for ordinary puzzles
+  const isOrdinary = clues.rules === undefined;
   return (
     <div class="ways-on">
       <button type="button" class="button quiet" onClick={() => setOpen('film')}>
         <Icon name="play" />
         {words.watch}
       </button>
-      <a class="button quiet" href={`${linkTo('explain/')}#p=${id}`}>
-        <Icon name="graduation-cap" />
-        {words.explain}
-      </a>
-      <button type="button" class="button quiet" onClick={() => setOpen('save')}>
-        <Icon name="download" />
-        {words.savePicture}
-      </button>
+      {isOrdinary && (
+        <>
+          <a class="button quiet" href={`${linkTo('explain/')}#p=${id}`}>
+            <Icon name="graduation-cap" />
+            {words.explain}
+          </a>
+          <button type="button" class="button quiet" onClick={() => setOpen('save')}>
+            <Icon name="download" />
+            {words.savePicture}
+          </button>
+        </>
+      )}
       <button type="button" class="button quiet" onClick={() => session.playAgain()}>
         <Icon name="rotate-ccw" />
         {words.playAgain}
       </button>
-      <a class="button quiet" href={`${linkTo('make/')}#p=${id}`}>
-        <Icon name="pencil" />
-        {words.editPuzzle}
-      </a>
+      {isOrdinary && (
+        <a class="button quiet" href={`${linkTo('make/')}#p=${id}`}>
+          <Icon name="pencil" />
+          {words.editPuzzle}
+        </a>
+      )}
       {open === 'film' && (
         <Later
           load={loadFilm}

@@ -2,8 +2,11 @@
 import type { Catalogue, Translation } from '@nonokit/core';
 import { RUSSIAN } from 'nonokit/ru';
 
-const puzzles: Translation<typeof import('../../../puzzles/words.js')> = {
+const puzzles: Translation<
+  typeof import('../../../puzzles/words.js') & typeof import('../../../puzzles/blind-words.js')
+> = {
   addressWithoutPuzzle: () => 'в этом адресе нет кроссворда',
+  onlyPlayed: () => 'это нонограмма другого вида: здесь в такую можно только играть',
   unknownPuzzle: () =>
     'этого кроссворда здесь нет: возможно, его открывали в другом браузере; откройте файл ещё раз',
   notReached: () => 'кроссворд не удаётся загрузить: нет соединения',

@@ -1,6 +1,6 @@
-import { ANY_BLOCKS, type LineClue, type PairClue } from '@nonokit/core';
 import { expect, it } from 'vitest';
-import { hasKindClue, pairClueOf } from './satisfies.js';
+import { hasKindClue, pairClueOf } from './kind-clue.js';
+import { ANY_BLOCKS, type LineClue, type PairClue } from './kind-puzzle.js';
 
 const black = (size: number) => ({ size, color: 1 });
 const HIDDEN = { hidden: true, color: 1 } as const;

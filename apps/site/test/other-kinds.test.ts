@@ -1,0 +1,83 @@
+/** Nonograms of other kinds on the player's page: from an address, by hints alone, to the end. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasChromium, PHONE, stage } from './support/browser.js';
+import { cellsWith, click, findButton, isOver, marksOf, ready } from './support/player.js';
+
+/** A file of ours with the picture that it hides. */
+function sample(name: string) {
+  const url = new URL(`../../../puzzles/kinds/${name}`, import.meta.url);
+  const { goal, ...clues } = JSON.parse(readFileSync(url, 'utf8'));
+  return { goal: [...goal.join('')].map(Number), clues, text: JSON.stringify(clues) };
+}
+
+const HOUSE = sample('house-two-lines.json');
+
+/** Asks for a hint, fills it in, and so on to the end. */
+async function solveByHints(page: Page): Promise<void> {
+  for (let hints = 0; !(await isOver(page)); hints++) {
+    expect(hints).toBeLessThan(200);
+    const before = await marksOf(page);
+    await page.keyboard.press('h');
+    await page.locator('.hint-panel').getByText('Look at').waitFor();
+    await findButton(page, 'Apply').click();
+    await page.waitForFunction(() => document.querySelector('.hint-panel') === null);
+    if (await isOver(page)) return;
+    expect((await marksOf(page)).filter((mark, k) => mark !== before[k])).not.toEqual([]);
+  }
+}
+
+describe.skipIf(!hasChromium)('puzzles of other kinds', () => {
+  const { open, errors } = stage();
+
+  it('with clues over two lines are played by hints to the picture and its title', async () => {
+    const page = await open(`play/#${encodeURIComponent(HOUSE.text)}`);
+    await ready(page);
+    expect(new URL(page.url()).hash).toMatch(/^#p=\w{11}$/);
+    await page.getByText('A number in a circle counts cells').waitFor();
+    await solveByHints(page);
+    // the title was sealed with the picture
+    await page.getByRole('heading', { name: 'House' }).waitFor();
+    expect(errors()).toEqual([]);
+  });
+
+  it('tell wrong marks, keep the game, and finish both lines of a clue together', async () => {
+    const page = await open(`play/#${encodeURIComponent(HOUSE.text)}`);
+    await ready(page);
+    await click(page, 0, 0);
+    await page.keyboard.press('h');
+    await page.getByText('1 cell contradicts the clues.').waitFor();
+    await findButton(page, 'Erase them').click();
+    await expect.poll(() => cellsWith(page, 1)).toEqual([]);
+    const { width } = HOUSE.clues;
+    const two = HOUSE.goal.slice(0, 2 * width).flatMap((ink, cell) => (ink === 1 ? [cell] : []));
+    const progress = page.getByRole('progressbar');
+    const before = Number(await progress.getAttribute('value'));
+    for (const cell of two) await click(page, Math.floor(cell / width), cell % width);
+    await expect.poll(() => progress.getAttribute('value')).toBe(`${before + 2}`);
+    await page.reload();
+    await ready(page);
+    expect(await cellsWith(page, 1)).toEqual(two);
+    expect(errors()).toEqual([]);
+  });
+
+  it('say their rule above the board of a phone, and are not for other pages', async () => {
+    const text = JSON.stringify({
+      format: 'nonokit',
+      version: 2,
+      width: 2,
+      height: 1,
+      palette: ['#ffffff', '#000000'],
+      rows: [['?']],
+      columns: [['*'], [1]],
+    });
+    const page = await open(`play/#${encodeURIComponent(text)}`, PHONE);
+    await ready(page);
+    await page.getByText('A “?” is one block of unknown length. A “*” stands for').waitFor();
+    const id = new URL(page.url()).hash;
+    await page.goto(new URL(`../print/${id}`, page.url().split('#')[0]).href);
+    await page.getByText('which can only be played here').waitFor();
+    expect(errors()).toEqual([]);
+  });
+});
