@@ -21,7 +21,7 @@ export function convertCommand(session: Session): Command {
     .addHelpText('after', helpAfter(words.common.inputNames, status, examples))
     .action(async (names: readonly string[], { output, ...flags }, command: Command) => {
       const isTyped = flags.rows !== undefined || flags.columns !== undefined;
-      const isPrinted = flags.to === 'url' && names.length <= 1 && !isTyped;
+      const isPrinted = flags.to === 'url' && names.length <= (isTyped ? 0 : 1);
       const isNamed = output !== undefined || isPrinted;
       const out = output ?? (isPrinted ? '-' : names.at(-1));
       const files = isNamed ? names : names.slice(0, -1);
