@@ -42,24 +42,26 @@ async function chosen(page: Page): Promise<Shown> {
 
 /** The picture of a card, read from its drawing. */
 async function pictureOf(drawing: ReturnType<Page['locator']>): Promise<Shown> {
-  const { size, inks, paths } = await drawing.evaluate((svg) => ({
-    size: svg.getAttribute('viewBox')?.split(' ').map(Number) ?? [],
-    inks: [...svg.querySelectorAll('rect, path:not([fill=none])')].map(
-      (one) => one.getAttribute('fill') ?? '',
-    ),
-    // without the outlines of inks that are like the paper
-    paths: [...svg.querySelectorAll('path:not([fill=none])')].map(
-      (one) => one.getAttribute('d') ?? '',
-    ),
-  }));
-  const [, , width = 0, height = 0] = size;
-  const cells = new Uint16Array(width * height);
-  paths.forEach((path, k) => {
-    for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
-      const from = Number(y) * width + Number(x);
-      cells.fill(k + 1, from, from + Number(length));
-    }
+  const { width, height, inks, layers } = await drawing.evaluate((svg) => {
+    const [, , width = 0, height = 0] = svg.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+    const cells = Array.from({ length: width * height }, (_, k) => k);
+    return {
+      width,
+      height,
+      inks: [...svg.querySelectorAll('rect, path:not([fill=none])')].map(
+        (one) => one.getAttribute('fill') ?? '',
+      ),
+      // without the outlines of inks that are like the paper
+      layers: [...svg.querySelectorAll<SVGPathElement>('path:not([fill=none])')].map((path) =>
+        cells.filter((k) => {
+          const middle = new DOMPoint((k % width) + 0.5, Math.floor(k / width) + 0.5);
+          return path.isPointInFill(middle);
+        }),
+      ),
+    };
   });
+  const cells = new Uint16Array(width * height);
+  for (const [k, layer] of layers.entries()) for (const cell of layer) cells[cell] = k + 1;
   return { grid: { width, height, cells }, palette: inks.map((rgb) => ({ rgb })) };
 }
 
