@@ -3,7 +3,7 @@
  * their distance is taken for that of all. Between the crossings the thin ones are looked for.
  */
 import { type Lattice, latticeKey } from './lattice.js';
-import type { Rhythm } from './pitch.js';
+import { LEAST_PITCH, type Rhythm } from './pitch.js';
 import { levelBetween, type Rectified, uprightBetween } from './rectified.js';
 
 /** Squares between two thick rules, on sheets. */
@@ -20,9 +20,6 @@ const SEARCH = 0.12;
 
 /** Fewest places that say something. */
 const LEAST_PLACES = 9;
-
-/** The least distance of rules, in pixels. */
-const LEAST_PITCH = 7;
 
 /** The rhythm of all rules of a lattice; undefined if it has them already. */
 export function finerRhythm(
@@ -67,21 +64,13 @@ function strengthsIn(
     );
     if (next === undefined || beside === undefined) continue;
     for (let k = 1; k < parts; k++) {
+      const x = from.x + (k / parts) * (next.x - from.x);
+      const y = from.y + (k / parts) * (next.y - from.y);
       let most = 0;
       for (let by = -reach; by <= reach; by++) {
         const strength = isAcross
-          ? uprightBetween(
-              rectified,
-              from.x + (k / parts) * (next.x - from.x) + by,
-              from.y,
-              beside.y,
-            )
-          : levelBetween(
-              rectified,
-              from.y + (k / parts) * (next.y - from.y) + by,
-              from.x,
-              beside.x,
-            );
+          ? uprightBetween(rectified, x + by, from.y, beside.y)
+          : levelBetween(rectified, y + by, from.x, beside.x);
         most = Math.max(most, strength);
       }
       strengths.push(most);

@@ -22,13 +22,16 @@ const LEAST_RULED_EDGE = 0.7;
 
 /** The grid of a puzzle among the squares of a lattice; 'numbers-inside' if they hold numbers. */
 export function findGrid(boxes: Boxes): GridBox | 'numbers-inside' | undefined {
-  const outer = outerBox(boxes);
-  if (outer === undefined) return undefined;
-  const split = withoutRails(boxes, outer);
-  if (split.right - split.left < LEAST_SIDE || split.bottom - split.top < LEAST_SIDE) {
-    return undefined;
-  }
+  const core = largestRectangle(boxes);
+  if (isSmall(core)) return undefined;
+  const outer = outerBox(boxes, core);
+  const split = withoutRails(boxes, core, outer);
+  if (isSmall(split)) return undefined;
   return areNumbersBeside(boxes, outer, split) ? split : 'numbers-inside';
+}
+
+function isSmall({ left, top, right, bottom }: GridBox): boolean {
+  return right - left < LEAST_SIDE || bottom - top < LEAST_SIDE;
 }
 
 /** The share of squares that hold numbers by mistake, or by hand. */
@@ -60,11 +63,10 @@ function createSums(values: Uint8Array, columns: number, rows: number) {
     at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
 }
 
-/** The rectangle of ruled squares: the largest with nearly all, grown over its ruled rails. */
-function outerBox({ columns, rows, ruled }: Boxes): GridBox | undefined {
+/** A rectangle of ruled squares, grown over its ruled rails. */
+function outerBox({ columns, rows, ruled }: Boxes, core: GridBox): GridBox {
   const sum = createSums(ruled, columns, rows);
-  let box = largestRectangle(ruled, columns, rows);
-  if (box.right - box.left < LEAST_SIDE || box.bottom - box.top < LEAST_SIDE) return undefined;
+  let box = core;
   for (let isGrown = true; isGrown; ) {
     isGrown = false;
     for (const side of ['left', 'top', 'right', 'bottom'] as const) {
@@ -83,13 +85,14 @@ function outerBox({ columns, rows, ruled }: Boxes): GridBox | undefined {
   return box;
 }
 
-/** The largest rectangle of ones, by the heights above each row. */
-function largestRectangle(ones: Uint8Array, columns: number, rows: number): GridBox {
+/** The largest rectangle of ruled squares, by the heights above each row. */
+function largestRectangle({ columns, rows, ruled }: Boxes): GridBox {
   const heights = new Int32Array(columns);
   let best: GridBox = { left: 0, top: 0, right: 0, bottom: 0 };
   let most = 0;
   for (let r = 0; r < rows; r++) {
-    for (let c = 0; c < columns; c++) heights[c] = ones[r * columns + c] === 0 ? 0 : heights[c] + 1;
+    for (let c = 0; c < columns; c++)
+      heights[c] = ruled[r * columns + c] === 0 ? 0 : heights[c] + 1;
     for (let c = 0; c < columns; c++) {
       let least = heights[c];
       for (let end = c; end < columns && heights[end] > 0; end++) {
@@ -114,7 +117,11 @@ const OPEN_LINE = -0.4;
 const RULED_RAIL = 0.5;
 
 /** The outer rectangle without the lines that hold numbers: some sheets have them on all sides. */
-function withoutRails({ columns, rows, inked, ruled }: Boxes, outer: GridBox): GridBox {
+function withoutRails(
+  { columns, rows, inked, ruled }: Boxes,
+  core: GridBox,
+  outer: GridBox,
+): GridBox {
   const ink = createSums(inked, columns, rows);
   const rules = createSums(ruled, columns, rows);
   const score = (grid: GridBox): number => {
@@ -134,15 +141,14 @@ function withoutRails({ columns, rows, inked, ruled }: Boxes, outer: GridBox): G
     }
     return sum;
   };
-  // no edge is ruled well before both corners are known, and a first corner that is chosen while
-  // the last one is wrong may never leave its place: three ways are gone
-  const core = largestRectangle(ruled, columns, rows);
-  const found = [
+  // an edge is not ruled well until both corners are known, and a first corner that is chosen while
+  // the last one is wrong may never move again: so there are three attempts
+  const attempts = [
     [core, bestFirst, bestLast],
     [outer, bestFirst, bestLast],
     [outer, bestLast, bestFirst],
   ] as const;
-  const grids = found.map(([start, one, other]) =>
+  const grids = attempts.map(([start, one, other]) =>
     [one, other, one, other].reduce<GridBox>((grid, step) => step(grid, outer, score), start),
   );
   return grids.reduce((best, grid) => (score(grid) > score(best) ? grid : best));

@@ -18,7 +18,7 @@ export interface Rhythm {
 }
 
 /** The least distance of rules, in pixels. */
-const LEAST_PITCH = 7;
+export const LEAST_PITCH = 7;
 
 /** Rules that are fainter than this are none. */
 const LEAST_STRENGTH = 0.004;
