@@ -34,9 +34,9 @@ export async function convertIntoFolder(task: FolderTask): Promise<void> {
     return refuse(console, folder, writeProblem(error, folder));
   }
   await interruptible(console, async (signal) => {
-    const isOutput = await outputIn(task);
-    const inputs = new ConvertInputs({ ...task, signal, isOutput });
-    const files = new FolderFiles(task);
+    const roots = await foldersAmong(task.names);
+    const inputs = new ConvertInputs({ ...task, signal, isOutput: outputIn(folder, roots) });
+    const files = new FolderFiles(task, roots);
     let group: InputPuzzle[] = [];
     for await (const input of inputs.read()) {
       if (group[0] !== undefined && group[0].file !== input.file) {
@@ -50,16 +50,20 @@ export async function convertIntoFolder(task: FolderTask): Promise<void> {
   });
 }
 
+/** The names that are folders. */
+async function foldersAmong(names: readonly string[]): Promise<readonly string[]> {
+  const folders: string[] = [];
+  for (const name of names) if ((await tryStat(name))?.isDirectory()) folders.push(name);
+  return folders;
+}
+
 /**
  * Whether a file is in the folder that is written, where that is below a folder that is read: the
  * results of an earlier run are no inputs.
  */
-async function outputIn({ names, folder }: FolderTask): Promise<(file: string) => boolean> {
+function outputIn(folder: string, roots: readonly string[]): (file: string) => boolean {
   const target = resolve(folder) + sep;
-  const around: string[] = [];
-  for (const name of names) {
-    if ((await tryStat(name))?.isDirectory()) around.push(resolve(name) + sep);
-  }
+  const around = roots.map((root) => resolve(root) + sep);
   const isInside = around.some((root) => target.startsWith(root) && target !== root);
   return (file) => isInside && resolve(file).startsWith(target);
 }
@@ -72,13 +76,16 @@ class FolderFiles {
   readonly #names = new Set<string>();
   readonly #losses = new Map<string, { what: Problem; file: string; files: number }>();
 
-  constructor(private readonly task: FolderTask) {}
+  constructor(
+    private readonly task: FolderTask,
+    private readonly roots: readonly string[],
+  ) {}
 
   /** Writes the puzzles of one input file. */
   async write(inputs: readonly InputPuzzle[]): Promise<void> {
     const [first] = inputs;
     if (first === undefined) return;
-    const stem = await stemBelow(first.file, this.task.names);
+    const stem = stemBelow(first.file, this.roots);
     if (this.task.format.holds.several) return this.#write(stem, inputs);
     const isOnly = inputs.length === 1 && first.index === 0;
     for (const input of inputs) {
@@ -149,11 +156,10 @@ class FolderFiles {
 }
 
 /** The path of a file below the folder that was named, without its extension. */
-async function stemBelow(file: string, names: readonly string[]): Promise<string> {
-  for (const name of names) {
-    const below = relative(name, file);
-    const isBelow = below !== '' && !below.startsWith('..') && (await tryStat(name))?.isDirectory();
-    if (isBelow === true) return join(dirname(below), fileStem(below));
+function stemBelow(file: string, roots: readonly string[]): string {
+  for (const root of roots) {
+    const below = relative(root, file);
+    if (below !== '' && !below.startsWith('..')) return join(dirname(below), fileStem(below));
   }
   return fileStem(file);
 }
