@@ -24,7 +24,7 @@ import {
 import { cleanText } from '../people/index.js';
 import type { Site } from '../site/index.js';
 import { randomId, type Sql } from '../storage/index.js';
-import { givesAway } from './spoilers.js';
+import { spoilerCheck } from './spoilers.js';
 
 /** A page of a list. */
 export interface PageWish {
@@ -72,10 +72,10 @@ export async function listComments(
   const rows = await query.execute();
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const secrets = mayRead ? undefined : await secretTexts(db, puzzleId);
+  const givesAway = mayRead ? undefined : spoilerCheck(await secretTexts(db, puzzleId));
   return {
     comments: page
-      .filter(({ text }) => secrets === undefined || !givesAway(text, secrets))
+      .filter(({ text }) => givesAway?.(text) !== true)
       .map((row) => commentJson(row, standing, member)),
     held: mayRead ? 0 : await countHeld(db, puzzleId),
     next: rows.length > limit && last ? encodeCursor([last.created_at, last.id]) : null,
@@ -270,7 +270,7 @@ function checkedText(raw: string): string {
 }
 
 async function refuseGivingAway(db: Sql, puzzleId: string, text: string): Promise<void> {
-  if (!givesAway(text, await secretTexts(db, puzzleId))) return;
+  if (!spoilerCheck(await secretTexts(db, puzzleId))(text)) return;
   const message =
     'The text names what the puzzle shows, or a word of its description. Leave it out, or post ' +
     'the comment for people who have solved the puzzle.';

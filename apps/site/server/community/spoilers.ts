@@ -6,6 +6,7 @@
  *
  * It errs towards "yes": a comment that is held back too often is read after solving.
  */
+import { TellingWords } from './telling-words.js';
 import { backwards, joinedPairs, spelledOut, WRITINGS, wordsIn } from './word-forms.js';
 
 /** What must not be named. */
@@ -49,50 +50,47 @@ const USUAL = new Set(
 );
 
 /** Whether the text names one of the secrets. */
-export function givesAway(text: string, { names, texts }: Secrets): boolean {
-  const words = wordsIn(text);
+export function givesAway(text: string, secrets: Secrets): boolean {
+  return spoilerCheck(secrets)(text);
+}
+
+/** Finds whether texts name one of these secrets. */
+export function spoilerCheck({ names, texts }: Secrets): (text: string) => boolean {
   const named = names.map(wordsIn);
   const prose = texts.flatMap(wordsIn).filter((word) => {
     return word.length >= SHORTEST_OF_TEXTS && !USUAL.has(word);
   });
   const telling = [...named.flat().filter(isTelling), ...prose];
-  return WRITINGS.some((write) => {
-    const written = words.map(write);
-    return (
-      names.some((_, k) => holdsInARow(written, (named[k] ?? []).map(write))) ||
-      namesOneOf(written, new Set(telling.map(write)))
-    );
-  });
+  const checks = WRITINGS.map((write) => ({
+    write,
+    rows: named.filter(({ length }) => length > 0).map((row) => inARow(row.map(write))),
+    words: new TellingWords(telling.map(write)),
+  }));
+  return (text) => {
+    const found = wordsIn(text);
+    return checks.some(({ write, rows, words }) => {
+      const written = found.map(write);
+      const whole = inARow(written);
+      const reversed = backwards(whole);
+      return (
+        rows.some((row) => whole.includes(row) || reversed.includes(row)) ||
+        [...written, ...spelledOut(written)].some((word) => isNamed(word, words)) ||
+        joinedPairs(written).some((pair) => words.hasWithEnding(pair))
+      );
+    });
+  };
 }
 
-/** Whether words stand in a text in this order, or the text backwards. */
-function holdsInARow(words: readonly string[], row: readonly string[]): boolean {
-  if (row.length === 0) return false;
-  const whole = ` ${words.join(' ')} `;
-  return [whole, backwards(whole)].some((text) => text.includes(` ${row.join(' ')} `));
-}
-
-function namesOneOf(words: readonly string[], telling: ReadonlySet<string>): boolean {
-  const spelled = new Set([...words, ...spelledOut(words)]);
-  const pairs = joinedPairs(words);
-  return [...telling].some((named) => {
-    return (
-      [...spelled].some((word) => isSameWord(word, named) || backwards(word) === named) ||
-      pairs.some((pair) => hasEnding(pair, named))
-    );
-  });
+/** Words as they stand in a text, with a space at both ends. */
+function inARow(words: readonly string[]): string {
+  return ` ${words.join(' ')} `;
 }
 
 function isTelling(word: string): boolean {
   return [...word].length >= 3 && !PLAIN.has(word);
 }
 
-/** Whether a word equals the other one, apart from an ending, a suffix or a prefix. */
-function isSameWord(word: string, named: string): boolean {
-  return hasEnding(word, named) || (named.length >= 5 && word.includes(named));
-}
-
-function hasEnding(word: string, named: string): boolean {
-  const stem = named.slice(0, Math.max(3, named.length - 2));
-  return word.startsWith(stem) && word.length <= named.length + 4;
+/** Whether a word is a telling one apart from an ending, a suffix or a prefix, or backwards. */
+function isNamed(word: string, telling: TellingWords): boolean {
+  return telling.hasWithEnding(word) || telling.isInside(word) || telling.has(backwards(word));
 }
