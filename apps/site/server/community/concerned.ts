@@ -4,7 +4,7 @@ import type { Sql } from '../storage/index.js';
 import type { Deed } from './deed.js';
 
 /** Actions against a person's doings, and what takes each back; undefined: nothing does. */
-export const AGAINST: ReadonlyMap<ModerationAction, ModerationAction | undefined> = new Map([
+export const AGAINST: ReadonlyMap<string, ModerationAction | undefined> = new Map([
   ['hide', 'show'],
   ['lock', 'unlock'],
   ['ban', 'unban'],

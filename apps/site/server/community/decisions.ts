@@ -94,8 +94,7 @@ async function commentText(sql: Sql, id: string): Promise<string | null> {
 
 /** Whether a later action has taken a decision back. */
 export async function isTakenBack(sql: Sql, row: Row): Promise<boolean> {
-  const action = ACTIONS.find((one) => one === row.action);
-  const back = action === undefined ? undefined : AGAINST.get(action);
+  const back = AGAINST.get(row.action);
   if (back === undefined) return false;
   const later = await sql
     .selectFrom('moderation')

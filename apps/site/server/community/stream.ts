@@ -3,7 +3,6 @@
  * first. What a moderator has approved is not shown again. Several reports of one thing are one
  * entry.
  */
-import { ACTIONS } from '../../contract/community.js';
 import type { StreamItem } from '../../contract/stream.js';
 import { revealedTo } from '../catalogue/index.js';
 import type { Site } from '../site/index.js';
@@ -172,8 +171,7 @@ async function doubtfulSolves(site: Site, limit: number): Promise<Found[]> {
 async function objections(db: Sql, limit: number): Promise<Found[]> {
   const rows = await listObjections(db, limit);
   return rows.map(({ id, objected_at, name, objection, ...row }) => {
-    const action = ACTIONS.find((one) => one === row.action);
-    const back = action === undefined ? undefined : AGAINST.get(action);
+    const back = AGAINST.get(row.action);
     const subject = row.subject_kind === 'person' ? name : row.subject_id;
     return {
       kind: 'objection',

@@ -3,7 +3,7 @@ import { REASONS } from '../../../contract/reasons.js';
 import type { StreamItem } from '../../../contract/stream.js';
 import { usePage } from '../../frame/page-context.js';
 import { Act } from './act.js';
-import { BanLength } from './ban-length.js';
+import { BanPerson } from './ban-person.js';
 import type { ModerationAction } from './data.js';
 import { ToThePerson } from './to-the-person.js';
 
@@ -104,14 +104,7 @@ function OnPerson({ item: { kind, person } }: { readonly item: StreamItem }) {
   return (
     <>
       <Act act={`warn person ${person.name}`}>{words.actions.warn}</Act>
-      <details>
-        <summary>{words.ban(person.name)}</summary>
-        {person.warned === 0 && <p class="small soft">{words.notWarned}</p>}
-        <BanLength hidesAll={kind !== 'report'} />
-        <Act letter="a" act={`ban person ${person.name}`} isGrave>
-          {words.ban(person.name)}
-        </Act>
-      </details>
+      <BanPerson person={person} letter="a" hidesAll={kind !== 'report'} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { FoundPeopleJson } from '../../../contract/community.js';
 import { usePage } from '../../frame/page-context.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { Act } from './act.js';
-import { BanLength } from './ban-length.js';
+import { BanPerson } from './ban-person.js';
 import type { ModerationData } from './data.js';
 import { timeText } from './time-text.js';
 import { ToThePerson } from './to-the-person.js';
@@ -67,14 +67,7 @@ function Found({ person }: { readonly person: FoundPeopleJson['people'][number] 
           <Act act={`strike person ${name}`} isGrave>
             {words.strikeSolves}
           </Act>
-          <details>
-            <summary>{words.ban(name)}</summary>
-            {person.warned === 0 && <p class="small soft">{words.notWarned}</p>}
-            <BanLength />
-            <Act act={`ban person ${name}`} isGrave>
-              {words.ban(name)}
-            </Act>
-          </details>
+          <BanPerson person={person} />
         </form>
       )}
     </li>
