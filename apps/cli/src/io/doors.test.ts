@@ -1,13 +1,13 @@
 /**
  * All doors of the program: the same bytes give the same answer as a file, on standard input, as a
  * share address and as typed clues. The answer is that of the library, which those of the site are
- * compared with as well (`apps/site/test/doors.test.ts`).
+ * compared with as well (`apps/site/server/engine/doors.test.ts`).
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { clueText, type Puzzle, type Result } from '@nonokit/core';
 import { readOutcome } from '@nonokit/core/testing';
+import { DOOR_FILES, DOOR_ROOT } from '@nonokit/formats/testing';
 import { safeReadPuzzles, safeWritePuzzle } from 'nonokit/formats';
 import { unpackBrotli } from 'nonokit/node';
 import { describe, expect, it } from 'vitest';
@@ -15,17 +15,6 @@ import { testHost } from '../testing/host.js';
 import { readInputs } from './input.js';
 import type { Input } from './input-puzzle.js';
 import { typedName } from './typed-clues.js';
-
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-/** Our own puzzles, and files of other programs, which are not published with the project. */
-const FOLDERS = ['puzzles', '../shared/formats/examples', '../shared/formats/inputs']
-  .map((folder) => join(ROOT, folder))
-  .filter((folder) => existsSync(folder));
-const FILES = FOLDERS.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(csv|md)$|^LICENSE$/.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name)),
-);
 
 /** The library's answer. */
 function expected(bytes: Uint8Array, name?: string): readonly Result<Puzzle>[] {
@@ -45,13 +34,13 @@ async function through(name: string, stdin?: Uint8Array): Promise<string> {
 /** The names of files for which a door gives another answer than the library. */
 async function differing(door: (file: string, bytes: Buffer) => Promise<boolean>) {
   const wrong: string[] = [];
-  for (const file of FILES) {
-    if (!(await door(file, readFileSync(file)))) wrong.push(relative(ROOT, file));
+  for (const file of DOOR_FILES) {
+    if (!(await door(file, readFileSync(file)))) wrong.push(relative(DOOR_ROOT, file));
   }
   return wrong;
 }
 
-describe(`the doors of the program give the library's answer, for ${FILES.length} files`, () => {
+describe(`the doors of the program give the library's answer, for ${DOOR_FILES.length} files`, () => {
   it('files', async () => {
     const door = async (file: string, bytes: Buffer) =>
       (await through(file)) === readOutcome(expected(bytes, file));

@@ -2,24 +2,14 @@
  * The body of a request to the API: the same bytes give the answer of the library, with which the
  * doors of pages and of the program are compared as well.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { readOutcome } from '@nonokit/core/testing';
+import { DOOR_FILES, DOOR_ROOT } from '@nonokit/formats/testing';
 import { safeReadPuzzles } from 'nonokit/formats';
 import { unpackBrotli } from 'nonokit/node';
 import { expect, it } from 'vitest';
 import { puzzlesIn } from './read-puzzle.js';
-
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const FOLDERS = ['puzzles', '../shared/formats/examples', '../shared/formats/inputs']
-  .map((folder) => join(ROOT, folder))
-  .filter((folder) => existsSync(folder));
-const FILES = FOLDERS.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(csv|md)$|^LICENSE$/.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name)),
-);
 
 /** The library's answer as a request gives it: all puzzles, or the first problem. */
 function expected(bytes: Uint8Array, name: string | undefined): string {
@@ -29,16 +19,16 @@ function expected(bytes: Uint8Array, name: string | undefined): string {
   return readOutcome(wrong === undefined ? read.value.puzzles : [wrong]);
 }
 
-it(`the API reads ${FILES.length} files as the library does, with and without a name`, () => {
+it(`the API reads ${DOOR_FILES.length} files as the library does, with and without a name`, () => {
   const wrong: string[] = [];
-  for (const file of FILES) {
+  for (const file of DOOR_FILES) {
     const bytes = readFileSync(file);
     for (const name of [undefined, file]) {
       const read = puzzlesIn({ bytes, format: undefined, name });
       const said = readOutcome(
         read.ok ? read.value.map((value) => ({ ok: true, value, warnings: [] })) : [read],
       );
-      if (said !== expected(bytes, name)) wrong.push(relative(ROOT, file));
+      if (said !== expected(bytes, name)) wrong.push(relative(DOOR_ROOT, file));
     }
   }
   expect(wrong).toEqual([]);

@@ -3,24 +3,14 @@
  * a puzzle. The same bytes give the answer of `readPuzzles`, with which the doors of the program
  * are compared as well (`apps/cli/src/io/doors.test.ts`).
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { Puzzle, Result } from '@nonokit/core';
 import { readOutcome } from '@nonokit/core/testing';
+import { DOOR_FILES, DOOR_ROOT } from '@nonokit/formats/testing';
 import { describe, expect, it } from 'vitest';
 import { safeReadPuzzle, safeReadPuzzles } from '../formats.js';
 import { read } from './perform-files.js';
-
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const FOLDERS = ['puzzles', '../shared/formats/examples', '../shared/formats/inputs']
-  .map((folder) => join(ROOT, folder))
-  .filter((folder) => existsSync(folder));
-const FILES = FOLDERS.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(csv|md)$|^LICENSE$/.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name)),
-);
 
 /** Reading takes nothing of what surrounds a request. */
 const NOTHING = undefined as never;
@@ -38,13 +28,13 @@ async function inPage(source: Uint8Array | string, filename?: string): Promise<s
 /** The names of files for which a door gives another answer than `readPuzzles`. */
 async function differing(door: (bytes: Buffer, file: string) => Promise<boolean>) {
   const wrong: string[] = [];
-  for (const file of FILES) {
-    if (!(await door(readFileSync(file), file))) wrong.push(relative(ROOT, file));
+  for (const file of DOOR_FILES) {
+    if (!(await door(readFileSync(file), file))) wrong.push(relative(DOOR_ROOT, file));
   }
   return wrong;
 }
 
-describe(`the doors of pages and library give one answer, for ${FILES.length} files`, () => {
+describe(`the doors of pages and library give one answer, for ${DOOR_FILES.length} files`, () => {
   it('dropped and chosen files', async () => {
     const door = async (bytes: Buffer, file: string) =>
       (await inPage(bytes, file)) === readOutcome(expected(bytes, file));
