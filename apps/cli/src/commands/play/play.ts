@@ -102,7 +102,7 @@ async function kindIn(failure: InputFailure, console: Console): Promise<PlayedPu
   }
   const { kindPuzzleOf } = await import('../../kinds/index.js');
   const puzzle = kindPuzzleOf({ ...failure, kind }, console);
-  const played = puzzle === undefined ? undefined : playedKind(puzzle);
+  const played = puzzle === undefined ? undefined : await playedKind(puzzle);
   if (puzzle !== undefined && played === undefined) {
     refuse(console, name, problem(says.noBoardForTriangles));
   }

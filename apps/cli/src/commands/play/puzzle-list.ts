@@ -20,7 +20,6 @@ import {
 import type { Difficulty } from '@nonokit/explain';
 import { solutionsOf } from '@nonokit/solver';
 import { safeRateAsync, solveAsync } from 'nonokit';
-import { blindKindOf, boardClues, solveKindAsync, writeKind } from 'nonokit/kinds';
 
 /** What a list shows of a puzzle before it is solved. */
 export interface PuzzleCard extends PuzzleLook {
@@ -53,7 +52,8 @@ export interface PlayedKind {
 }
 
 /** A puzzle of another kind; undefined if there is no board for its cells. */
-export function playedKind(kind: KindPuzzle): PlayedKind | undefined {
+export async function playedKind(kind: KindPuzzle): Promise<PlayedKind | undefined> {
+  const { boardClues } = await import('nonokit/kinds');
   const clues = boardClues(kind);
   return clues === undefined ? undefined : { kind, clues };
 }
@@ -98,6 +98,7 @@ function cluesOf(puzzle: PlayedPuzzle): Clues {
 async function fileInTurns(puzzle: PlayedPuzzle, signal: AbortSignal): Promise<object> {
   if (!('kind' in puzzle)) return blindToJson(await blindInTurns(puzzle, signal));
   const { kind, clues } = puzzle;
+  const { blindKindOf, solveKindAsync, writeKind } = await import('nonokit/kinds');
   const solved = await solveKindAsync(kind, { timeoutMs: TIMEOUT_MS, signal });
   const { goal: _, ...told } = kind;
   return {
