@@ -59,22 +59,21 @@ export class TroubleDesk {
     const isNew = this.#trouble?.reason !== trouble.reason;
     this.#trouble = trouble;
     if (isNew) for (const listener of this.#listeners) listener(trouble);
-    if (this.#cancel !== undefined) return;
-    this.#cancel = this.#after(this.#wait, () => {
-      this.#cancel = undefined;
-      this.#retry();
-    });
+    if (this.#cancel === undefined) this.#repeatAfter(this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, 2 * this.#wait);
   }
 
-  /** Something was kept, or at least read, which says nothing about whether there is room. */
+  /**
+   * Something was kept, or at least read, which says nothing about whether there is room. What one
+   * part has kept another may still be waiting for, so what failed is repeated, and now soon.
+   */
   worked(how: 'kept' | 'read'): void {
     if (how === 'read' && this.#trouble?.reason === 'full') return;
-    this.#wait = FIRST_WAIT;
-    this.#cancel?.();
-    this.#cancel = undefined;
     if (this.#trouble === undefined) return;
     this.#trouble = undefined;
+    this.#wait = FIRST_WAIT;
+    this.#cancel?.();
+    this.#repeatAfter(FIRST_WAIT);
     for (const listener of this.#listeners) listener(undefined);
   }
 
@@ -82,6 +81,14 @@ export class TroubleDesk {
   close(): void {
     this.#cancel?.();
     this.#cancel = undefined;
+    this.#trouble = undefined;
     this.#listeners.clear();
+  }
+
+  #repeatAfter(milliseconds: number): void {
+    this.#cancel = this.#after(milliseconds, () => {
+      this.#cancel = undefined;
+      this.#retry();
+    });
   }
 }

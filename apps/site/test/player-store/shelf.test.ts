@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { turns, World } from './testing/world.js';
 
 const BLIND = { ...blindOf(puzzleOf(drawnGrid('#.', '##'), BLACK_ON_WHITE), []), id: 'corner' };
+const HELP = { where: 0, why: 0, cells: 0, check: 0 };
+const RESULT = { id: 'corner', elapsed: 5, help: HELP, solvedAt: 1, moves: 3 };
 
 describe('a shelf', () => {
   it('reports each puzzle and each result once it is stored', async () => {
@@ -19,9 +21,19 @@ describe('a shelf', () => {
     await turns(3);
     expect(heard).toEqual([{ type: 'shelf' }]);
     expect(await two.store.puzzles.get('corner')).toMatchObject({ id: 'corner' });
-    const help = { where: 0, why: 0, cells: 0, check: 0 };
-    await one.store.results.put({ id: 'corner', elapsed: 5, help, solvedAt: 1, moves: 3 });
+    await one.store.results.put(RESULT);
     await turns(3);
     expect(heard).toHaveLength(2);
+  });
+
+  it('tries again what was refused, although another shelf has stored something since', async () => {
+    const world = new World();
+    const { store } = world.tab();
+    world.refusal = new DOMException('no room', 'QuotaExceededError');
+    await store.results.put(RESULT);
+    world.refusal = undefined;
+    await store.puzzles.put(BLIND);
+    const other = world.tab().store;
+    await expect.poll(() => other.results.get('corner')).toMatchObject({ elapsed: 5 });
   });
 });
