@@ -34,7 +34,8 @@ const MACHINE_PATHS = [
 
 /** Optional data outside the repository, which a program must not need. */
 const BESIDE = /\.\.\/shared\b/;
-const MAY_NAME_WHAT_IS_BESIDE = /\.test\.ts$|\.md$|^(bench|fuzz|scripts|tools|trials)\//;
+const MAY_NAME_WHAT_IS_BESIDE =
+  /\.test\.ts$|\/testing\/|\.md$|^(bench|fuzz|scripts|tools|trials)\//;
 
 /**
  * True for source files of packages that become part of a product and run anywhere: `nonokit` and
