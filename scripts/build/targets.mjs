@@ -30,6 +30,7 @@ const EVERY_SITE_BUNDLE = [
   'apps/site/build/vite-config.mjs',
   'apps/site/contract',
   'apps/site/player-store',
+  'apps/site/rooms',
 ];
 
 /** Installs a folder of tools with its own lock file. */

@@ -1,0 +1,91 @@
+/**
+ * What happens in a room, as plain data. The server numbers events, writes them down and only then
+ * sends them; a room is nothing but its events, folded in order (`room.ts`).
+ */
+
+/** Everybody the same puzzle at the same moment, or one board for all. */
+export type RoomKind = 'race' | 'together';
+
+/** What a room shows of its puzzle before anybody plays: no clues, no title. */
+export interface RoomPuzzle {
+  readonly id: string;
+  readonly version: number;
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  /** The colours of its inks: '#1a2b3c'. */
+  readonly inks: readonly string[];
+  readonly difficulty: string | null;
+}
+
+/** What the room plays. */
+export interface RoomChoice {
+  readonly kind: RoomKind;
+  readonly puzzle: RoomPuzzle;
+  /** How long a race lasts at most. */
+  readonly limitMs: number;
+}
+
+/** What the server's look at a record came to. */
+export type Finding = 'verified' | 'doubtful';
+
+/** Something that has happened. A hand is named by its number in the room. */
+export type RoomEvent =
+  | { readonly type: 'choose'; readonly choice: RoomChoice }
+  | { readonly type: 'join'; readonly hand: number; readonly name: string; readonly avatar: string }
+  | { readonly type: 'leave'; readonly hand: number }
+  | { readonly type: 'ready'; readonly hand: number; readonly isReady: boolean }
+  /** A round begins for those who are in; its clues go out at `beginsAt`. */
+  | { readonly type: 'start'; readonly beginsAt: number }
+  | MoveEvent
+  /** A hand has finished the race; `ms` is its time by the server's clock. */
+  | {
+      readonly type: 'finish';
+      readonly hand: number;
+      readonly ms: number;
+      readonly finding: Finding;
+    }
+  | { readonly type: 'giveUp'; readonly hand: number }
+  /** The round is over: all are done, its time is up, or the board that they share is solved. */
+  | { readonly type: 'end'; readonly why: EndReason; readonly ms: number };
+
+/** Why a round is over. */
+export type EndReason = 'done' | 'time' | 'solved';
+
+/** A move of a hand. In a race only the hand itself gets to see it. */
+export interface MoveEvent {
+  readonly type: 'move';
+  readonly hand: number;
+  /** Its number among all moves of the hand: what comes twice counts once. */
+  readonly count: number;
+  /** Milliseconds since the round began, as the device says, within the time of the server. */
+  readonly at: number;
+  /** The move, as saved games have it: `codeOfMove`. */
+  readonly code: readonly unknown[];
+}
+
+/** An event with its number in its room, from 1, and its time on the server's clock. */
+export interface KeptEvent {
+  readonly number: number;
+  readonly time: number;
+  readonly event: RoomEvent;
+}
+
+/** Bounds of a room. */
+export const BOUNDS = {
+  /** People who are in at once. */
+  hands: 8,
+  /** People who were ever in. */
+  everIn: 64,
+  /** Characters of a name. */
+  name: 20,
+  /** Characters of what an avatar is drawn from. */
+  avatar: 32,
+  /** Events that a room may have. */
+  events: 50_000,
+  /** How long a race lasts at least and at most, in milliseconds. */
+  leastLimit: 5 * 60_000,
+  mostLimit: 60 * 60_000,
+  /** The countdown. */
+  countdownMs: 3000,
+} as const;

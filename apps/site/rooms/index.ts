@@ -1,0 +1,53 @@
+/** Rooms without a server or a page: what happens in them, and what follows from it. */
+export {
+  BOUNDS,
+  type EndReason,
+  type Finding,
+  type KeptEvent,
+  type MoveEvent,
+  type RoomChoice,
+  type RoomEvent,
+  type RoomKind,
+  type RoomPuzzle,
+} from './events.js';
+export {
+  EMPTY_ROOM,
+  foldRoom,
+  type HandResult,
+  handsIn,
+  hasRoom,
+  hostOf,
+  limitOf,
+  mayKnow,
+  type RoomHand,
+  type RoomPhase,
+  type RoomState,
+  racersOf,
+  rankedHands,
+} from './room.js';
+export {
+  finishedLines,
+  isSolved,
+  newBoards,
+  ownGame,
+  playBoards,
+  type RoundBoards,
+} from './round-boards.js';
+export { followUp, type Present, type RoomRefusal, refuse, wantsRematch } from './rules.js';
+export {
+  findOverpainter,
+  hasStroke,
+  isSharedMove,
+  newSharedBoard,
+  playShared,
+  type SharedBoard,
+  type SharedMove,
+} from './shared-board.js';
+export {
+  type PendingMove,
+  type SharedView,
+  seeConfirmed,
+  seeOwn,
+  viewShared,
+} from './shared-view.js';
+export { isVisible } from './visible.js';

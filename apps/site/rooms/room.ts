@@ -1,0 +1,163 @@
+/**
+ * The state of a room: its events, folded. Server and members fold the same events to the same
+ * state; what is on the boards is beside it (`round-boards.ts`), since that needs the clues.
+ */
+import { BOUNDS, type Finding, type KeptEvent, type RoomChoice, type RoomEvent } from './events.js';
+
+/** A person who is in the room, or was. */
+export interface RoomHand {
+  readonly number: number;
+  readonly name: string;
+  readonly avatar: string;
+  readonly isIn: boolean;
+  /** In the lobby: may begin. After a round: wants another one. */
+  readonly isReady: boolean;
+  /** The number of the last move that was written down. */
+  readonly moves: number;
+  /** Whether the hand takes part in the round. */
+  readonly isPlaying: boolean;
+  readonly result: HandResult | undefined;
+}
+
+/** How a race ended for a hand. */
+export type HandResult =
+  | { readonly type: 'finished'; readonly ms: number; readonly finding: Finding }
+  | { readonly type: 'gaveUp' };
+
+/** Where a room is: people gather, a round is played (or counted down), or a round is over. */
+export type RoomPhase = 'lobby' | 'playing' | 'over';
+
+/** A room at one moment. */
+export interface RoomState {
+  /** The number of its last event; 0 for none. */
+  readonly number: number;
+  readonly phase: RoomPhase;
+  readonly choice: RoomChoice | undefined;
+  /** By their numbers, from 0, in the order of arrival. */
+  readonly hands: readonly RoomHand[];
+  /** How many rounds have begun. */
+  readonly round: number;
+  /** The number of the event that began the round. */
+  readonly roundFrom: number;
+  /** When the round began or begins, on the server's clock. */
+  readonly beginsAt: number;
+  /** How the round ended. */
+  readonly end: Extract<RoomEvent, { type: 'end' }> | undefined;
+}
+
+/** A room in which nothing has happened. */
+export const EMPTY_ROOM: RoomState = {
+  number: 0,
+  phase: 'lobby',
+  choice: undefined,
+  hands: [],
+  round: 0,
+  roundFrom: 0,
+  beginsAt: 0,
+  end: undefined,
+};
+
+/** The room after an event. */
+export function foldRoom(state: RoomState, { number, event }: KeptEvent): RoomState {
+  return { ...after(state, event, number), number };
+}
+
+function after(state: RoomState, event: RoomEvent, number: number): RoomState {
+  switch (event.type) {
+    case 'choose':
+      return withHands({ ...state, choice: event.choice, phase: 'lobby' }, notReady);
+    case 'join':
+      return joined(state, event);
+    case 'leave':
+      return withHand(state, event.hand, { isIn: false, isReady: false });
+    case 'ready':
+      return withHand(state, event.hand, { isReady: event.isReady });
+    case 'start':
+      return started(state, event.beginsAt, number);
+    case 'move':
+      return withHand(state, event.hand, { moves: event.count });
+    case 'finish': {
+      const { ms, finding } = event;
+      return withHand(state, event.hand, { result: { type: 'finished', ms, finding } });
+    }
+    case 'giveUp':
+      return withHand(state, event.hand, { result: { type: 'gaveUp' } });
+    case 'end':
+      return withHands({ ...state, phase: 'over', end: event }, notReady);
+  }
+}
+
+/** A hand comes in: for the first time, again, or under another name. */
+function joined(
+  state: RoomState,
+  { hand, name, avatar }: Extract<RoomEvent, { type: 'join' }>,
+): RoomState {
+  const isPlaying = state.phase === 'playing';
+  const known = state.hands[hand];
+  if (known !== undefined) {
+    return withHand(state, hand, { name, avatar, isIn: true, isPlaying });
+  }
+  const fresh = { isIn: true, isReady: false, moves: 0, isPlaying, result: undefined };
+  return { ...state, hands: [...state.hands, { number: hand, name, avatar, ...fresh }] };
+}
+
+function started(state: RoomState, beginsAt: number, number: number): RoomState {
+  const next = { ...state, phase: 'playing' as const, beginsAt, end: undefined };
+  return withHands({ ...next, round: state.round + 1, roundFrom: number }, (hand) => ({
+    ...hand,
+    isReady: false,
+    isPlaying: hand.isIn,
+    result: undefined,
+  }));
+}
+
+function notReady(hand: RoomHand): RoomHand {
+  return { ...hand, isReady: false };
+}
+
+function withHands(state: RoomState, change: (hand: RoomHand) => RoomHand): RoomState {
+  return { ...state, hands: state.hands.map(change) };
+}
+
+function withHand(state: RoomState, number: number, change: Partial<RoomHand>): RoomState {
+  return withHands(state, (hand) => (hand.number === number ? { ...hand, ...change } : hand));
+}
+
+/** Those who are in. */
+export function handsIn(state: RoomState): readonly RoomHand[] {
+  return state.hands.filter(({ isIn }) => isIn);
+}
+
+/** Who may choose and start: of those who are in, the one who came first. */
+export function hostOf(state: RoomState): RoomHand | undefined {
+  return state.hands.find(({ isIn }) => isIn);
+}
+
+/** Those who take part in the round, with or without a result, and have not left. */
+export function racersOf(state: RoomState): readonly RoomHand[] {
+  return state.hands.filter(({ isPlaying, isIn, result }) => isPlaying && (isIn || result));
+}
+
+/** Those who have finished the race, the fastest first. */
+export function rankedHands(state: RoomState): readonly RoomHand[] {
+  const msOf = ({ result }: RoomHand) => (result?.type === 'finished' ? result.ms : Infinity);
+  return racersOf(state)
+    .filter((hand) => msOf(hand) < Infinity)
+    .toSorted((one, other) => msOf(one) - msOf(other));
+}
+
+/** When the time of a race is up. */
+export function limitOf({ choice, beginsAt }: RoomState): number {
+  return choice?.kind === 'race' ? beginsAt + choice.limitMs : Infinity;
+}
+
+/** Whether a hand may know what the picture is: it has nothing to play any more. */
+export function mayKnow(state: RoomState, hand: number): boolean {
+  if (state.phase === 'over') return true;
+  return state.phase === 'playing' && state.hands[hand]?.result !== undefined;
+}
+
+/** Whether a room has room for one more. */
+export function hasRoom(state: RoomState): boolean {
+  return handsIn(state).length < BOUNDS.hands && state.hands.length < BOUNDS.everIn;
+}

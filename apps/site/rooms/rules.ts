@@ -1,0 +1,77 @@
+/**
+ * What may happen in a room, and what follows by itself: the server asks here before it writes an
+ * event down. Pure, so that tests can play whole evenings in a moment.
+ */
+import { BOUNDS, type RoomEvent } from './events.js';
+import { handsIn, hasRoom, hostOf, limitOf, type RoomState, racersOf } from './room.js';
+
+/** Why something may not happen now. */
+export type RoomRefusal = 'full' | 'not-in' | 'not-host' | 'not-now' | 'known' | 'worn-out';
+
+/** Who is there: the hands with an open connection. */
+export type Present = ReadonlySet<number>;
+
+/** Why an event that a hand asks for may not happen; undefined if it may. */
+export function refuse(
+  state: RoomState,
+  by: number,
+  event: RoomEvent,
+  now: number,
+): RoomRefusal | undefined {
+  if (state.number >= BOUNDS.events) return 'worn-out';
+  if (event.type === 'join') {
+    return state.hands[by]?.isIn === true || hasRoom(state) ? undefined : 'full';
+  }
+  const hand = state.hands[by];
+  if (hand?.isIn !== true) return 'not-in';
+  switch (event.type) {
+    case 'choose':
+    case 'start':
+      if (hostOf(state) !== hand) return 'not-host';
+      return state.phase === 'playing' ? 'not-now' : undefined;
+    case 'ready':
+      return state.phase === 'playing' ? 'not-now' : undefined;
+    case 'move':
+      if (event.count <= hand.moves) return 'known';
+      return isAtPlay(state, by, now) ? undefined : 'not-now';
+    case 'finish':
+    case 'giveUp':
+      return isAtPlay(state, by, now) && state.choice?.kind === 'race' ? undefined : 'not-now';
+    case 'leave':
+    case 'end':
+      return undefined;
+  }
+}
+
+/** Whether a hand has a board that it may paint on. */
+function isAtPlay(state: RoomState, by: number, now: number): boolean {
+  const hand = state.hands[by];
+  if (state.phase !== 'playing' || now < state.beginsAt || now > limitOf(state)) return false;
+  return hand?.isPlaying === true && hand.result === undefined;
+}
+
+/** What follows from the state of a room and the time, if anything does. */
+export function followUp(state: RoomState, present: Present, now: number): RoomEvent | undefined {
+  const here = handsIn(state).filter(({ number }) => present.has(number));
+  if (state.phase === 'playing') return findEnd(state, now);
+  if (state.phase === 'over' || state.choice === undefined) return undefined;
+  const areReady = here.length > 0 && here.every(({ isReady }) => isReady);
+  return areReady ? { type: 'start', beginsAt: now + BOUNDS.countdownMs } : undefined;
+}
+
+/** Whether those who are there want another round: two of them, or the only one. */
+export function wantsRematch(state: RoomState, present: Present): boolean {
+  if (state.phase !== 'over') return false;
+  const here = handsIn(state).filter(({ number }) => present.has(number));
+  const wanting = here.filter(({ isReady }) => isReady).length;
+  return wanting >= Math.min(2, Math.max(1, here.length));
+}
+
+function findEnd(state: RoomState, now: number): RoomEvent | undefined {
+  if (state.choice?.kind !== 'race') return undefined;
+  const ms = now - state.beginsAt;
+  if (now > limitOf(state)) return { type: 'end', why: 'time', ms: state.choice.limitMs };
+  const racers = racersOf(state);
+  const areDone = racers.every(({ result }) => result !== undefined);
+  return areDone ? { type: 'end', why: 'done', ms: Math.max(0, ms) } : undefined;
+}
