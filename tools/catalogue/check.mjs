@@ -9,11 +9,11 @@ import { readFileSync } from 'node:fs';
 import { safeExplain, safeRate } from '../../packages/nonokit/dist/explain.js';
 import {
   canonicalKey,
+  isSolution,
   orThrow,
   safeReadPuzzles,
   samenessOf,
   solve,
-  solves,
 } from '../../packages/nonokit/dist/index.js';
 import { longestChain, MOST_LINKS } from './line.mjs';
 
@@ -42,7 +42,7 @@ function tell({ meta }, fault) {
 function findFaults(puzzle) {
   const { catalogue: facts } = puzzle.extra;
   const { status, solution, lineSolvable } = solve(puzzle);
-  if (status !== 'unique' || !solves(solution, puzzle)) return [`${status} solution`];
+  if (status !== 'unique' || !isSolution(puzzle, solution)) return [`${status} solution`];
   const isPicture = solution.cells.every((color, i) => color === puzzle.goal.cells[i]);
   const { label, score } = orThrow(safeRate(puzzle));
   const { status: end, steps } = orThrow(safeExplain(puzzle));

@@ -4,10 +4,10 @@
 import { safeExplain, safeRate } from '../../packages/nonokit/dist/explain.js';
 import {
   canonicalKey,
+  isSolution,
   puzzleOf,
   safeWritePuzzle,
   solve,
-  solves,
 } from '../../packages/nonokit/dist/index.js';
 
 /** Techniques in the order of their pages. */
@@ -31,7 +31,8 @@ export function judgedPuzzle(entry) {
   const meta = { id, title: titles.en, author, license, copyright: attribution };
   const puzzle = puzzleOf(...withoutUnused(picture, palette), meta);
   const { status, solution, lineSolvable } = solve(puzzle);
-  if (status !== 'unique' || !solves(solution, puzzle)) return refused(entry, `${status} solution`);
+  if (status !== 'unique' || !isSolution(puzzle, solution))
+    return refused(entry, `${status} solution`);
   const rated = safeRate(puzzle);
   const explained = safeExplain(puzzle);
   if (!rated.ok || !explained.ok) return refused(entry, 'not rated');
