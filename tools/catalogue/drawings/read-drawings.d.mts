@@ -26,3 +26,6 @@ export function readDrawings(): Promise<readonly Drawing[]>;
 
 /** The drawings of one text file; an Error names `file` and the drawing that is wrong. */
 export function smallDrawings(text: string, file: string): readonly Drawing[];
+
+/** The drawings, if each has an id of its own; an Error names two that share one. */
+export function withoutSharedIds(drawings: readonly Drawing[]): readonly Drawing[];

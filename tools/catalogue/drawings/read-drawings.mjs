@@ -17,7 +17,17 @@ export async function readDrawings() {
     const text = readFileSync(new URL(name, SMALL), 'utf8');
     return smallDrawings(text, `small/${name}`);
   });
-  return [...small, ...(await sceneDrawings())];
+  return withoutSharedIds([...small, ...(await sceneDrawings())]);
+}
+
+/** The drawings, if each has an id of its own; an Error names two that share one. */
+export function withoutSharedIds(drawings) {
+  const files = new Map();
+  for (const { id, file } of drawings) {
+    if (files.has(id)) throw new Error(`${file}, ${id}: ${files.get(id)} already has this id`);
+    files.set(id, file);
+  }
+  return drawings;
 }
 
 /** The drawings of one text file; an Error names `file` and the drawing that is wrong. */
