@@ -69,6 +69,9 @@ export const PROBLEM_CODES = [
   'changed-meanwhile',
   'puzzle-of-another',
   'series-empty',
+  'too-many-lists',
+  'list-full',
+  'favourites-fixed',
   'no-dump-yet',
   'range-unfit',
   // games and solves

@@ -158,6 +158,7 @@ export const TAGS = [
   { name: 'games', description: 'Games under way, solves and their records.' },
   { name: 'daily', description: 'The puzzles of the day.' },
   { name: 'rankings', description: 'The fastest, and the boards of the site.' },
+  { name: 'lists', description: 'Favourites, and lists of puzzles that people keep.' },
   { name: 'talk', description: 'Comments and votes.' },
   { name: 'people', description: 'Accounts, sessions, keys and profiles.' },
   { name: 'owner', description: 'Settings of the site, for those who run it.' },

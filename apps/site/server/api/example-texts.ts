@@ -19,6 +19,7 @@ export const EXAMPLE_TEXTS: Readonly<
     name: 'Anna',
     author: 'Anna',
     person: 'Anna',
+    owner: 'Anna',
     reporter: 'Boris',
     moderator: 'Olga',
     about: 'Large ones on Sundays.',

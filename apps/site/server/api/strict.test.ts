@@ -119,6 +119,7 @@ describe('the header Link', () => {
       [
         "/daily/{day}/ranking/{puzzle}",
         "/games",
+        "/lists/{id}",
         "/moderation/log",
         "/moderation/reports",
         "/moderation/solves",

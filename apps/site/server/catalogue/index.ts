@@ -10,6 +10,7 @@ export { countPuzzle, insertPuzzle, type PuzzleKind } from './insert.js';
 export { catalogueJobs } from './jobs.js';
 export { KindCounts } from './list/kind-counts.js';
 export { puzzleList, randomPuzzle } from './list/puzzle-list.js';
+export { listDetail, publicLists } from './lists/lists.js';
 export { writeMissingLooks } from './missing-looks.js';
 export { listPuzzleFiles, puzzlesOfFolder } from './puzzle-folder.js';
 export { readWish } from './reading-routes.js';

@@ -3,6 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { fileRoutes } from './files/routes.js';
+import { listRoutes } from './lists/routes.js';
 import { type PuzzleListener, publishRoutes } from './publish/routes.js';
 import { readingRoutes } from './reading-routes.js';
 import { seriesRoutes } from './series/routes.js';
@@ -14,5 +15,6 @@ export function catalogueRoutes(site: Site, changed: PuzzleListener): OpenAPIHon
   app.route('/', readingRoutes(site));
   app.route('/', publishRoutes(site, changed));
   app.route('/', seriesRoutes(site));
+  app.route('/', listRoutes(site));
   return app;
 }

@@ -5,7 +5,7 @@ import { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } from '@nonokit/explain/lessons';
 import { personPath } from '../../web/frame/person-menu.js';
 import { pathIn } from '../../web/frame/place.js';
 import { makeHead, Page, type PersonData } from '../../web/pages/person/page.js';
-import { puzzleList } from '../catalogue/index.js';
+import { publicLists, puzzleList } from '../catalogue/index.js';
 import type { SiteContext } from '../http/index.js';
 import { findProfile } from '../people/index.js';
 import type { Site } from '../site/index.js';
@@ -36,6 +36,7 @@ export async function personPage(c: SiteContext, site: Site, asked: string): Pro
     profile,
     cards: await cardViews(site, member, puzzles),
     hasMore: next !== null,
+    lists: (await publicLists(site, name, member)).lists,
     techniques: profile.statistics === null ? {} : TECHNIQUES,
     now: site.now(),
   };

@@ -9,6 +9,7 @@ import { accountPages } from './account-pages.js';
 import { cataloguePage, randomPage } from './catalogue-page.js';
 import { dailyPages } from './daily.js';
 import { frontPage } from './front-page.js';
+import { listPage } from './list-page.js';
 import { missingPage, pageProblem } from './missing-page.js';
 import { moderationPage } from './moderation.js';
 import { ownerPage } from './owner.js';
@@ -32,6 +33,7 @@ export function pageRoutes(site: Site): OpenAPIHono<Env> {
     );
     app.get(`${root}/series`, (c) => seriesListPage(c, site));
     app.get(`${root}/series/:id{[0-9A-Za-z]{1,32}}`, (c) => seriesPage(c, site, c.req.param('id')));
+    app.get(`${root}/lists/:id{[0-9A-Za-z]{1,32}}`, (c) => listPage(c, site, c.req.param('id')));
     app.get(`${root}/embed/:id{[0-9A-Za-z]{1,32}}`, (c) => embedPage(c, site, c.req.param('id')));
   }
   for (const root of PAGE_ROOTS.filter((each) => each !== '')) {

@@ -51,6 +51,7 @@ export const EXPORTED: readonly Part[] = [
   part('apiKeys', 'api_key', 'person_id', 'id', ['hash']),
   part('puzzles', 'puzzle', 'author_id', 'id'),
   part('series', 'series', 'author_id', 'id'),
+  part('lists', 'list', 'person_id', 'id'),
   part('games', 'game', 'person_id', 'id'),
   { ...part('gameVersions', 'game_version', 'game_id', 'game_id'), through: 'game' },
   part('solves', 'solve', 'person_id', 'id'),
@@ -126,6 +127,7 @@ async function* rowsOf({ db }: Site, one: Part, personId: string): AsyncGenerato
 async function exported({ site, member, revealed }: Exporter, one: Part, row: Row) {
   const shown = shownRow(row, one.without ?? []);
   if (one.table === 'series') return { ...shown, puzzles: await findOrder(site, row) };
+  if (one.table === 'list') return { ...shown, puzzles: await findKept(site, row) };
   if (one.table !== 'puzzle') return shown;
   const known = await revealed(site, member, [String(row['id'])]);
   return { ...shown, secret: known.get(String(row['id'])) };
@@ -138,6 +140,18 @@ async function findOrder({ db }: Site, { id }: Row): Promise<readonly string[]> 
     .select('puzzle_id')
     .where('series_id', '=', String(id))
     .orderBy('position')
+    .execute();
+  return rows.map(({ puzzle_id }) => puzzle_id);
+}
+
+/** The puzzles of a list, the newest first. */
+async function findKept({ db }: Site, { id }: Row): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('list_puzzle')
+    .select('puzzle_id')
+    .where('list_id', '=', String(id))
+    .orderBy('added_at', 'desc')
+    .orderBy('puzzle_id')
     .execute();
   return rows.map(({ puzzle_id }) => puzzle_id);
 }

@@ -31,6 +31,8 @@ export const TABLE_LIST: readonly TableKey[] = [
   },
   { table: 'series', key: ['id'] },
   { table: 'series_puzzle', key: ['series_id', 'position'] },
+  { table: 'list', key: ['id'], since: '0009-lists' },
+  { table: 'list_puzzle', key: ['list_id', 'puzzle_id'], since: '0009-lists' },
   { table: 'daily', key: ['day', 'kind'] },
   { table: 'game', key: ['id'] },
   { table: 'game_version', key: ['game_id', 'device', 'changed_at'] },

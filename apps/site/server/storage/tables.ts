@@ -6,6 +6,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type {
   DailyTable,
+  ListPuzzleTable,
+  ListTable,
   PuzzleCountTable,
   PuzzleTable,
   PuzzleVersionTable,
@@ -48,6 +50,8 @@ export interface Tables {
   puzzle_count: PuzzleCountTable;
   series: SeriesTable;
   series_puzzle: SeriesPuzzleTable;
+  list: ListTable;
+  list_puzzle: ListPuzzleTable;
   daily: DailyTable;
   game: GameTable;
   game_version: GameVersionTable;

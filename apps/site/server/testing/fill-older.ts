@@ -256,6 +256,12 @@ class Filling {
     await this.#ask('Boris', ['PUT', `${at}/vote`], { stars: 5, felt: 2 });
     await this.#ask('Gleb', ['PUT', `${at}/vote`], { stars: 2 });
     await this.#ask('Вера', ['PUT', `/puzzles/${this.#ids['boat']}/vote`], { stars: 4, felt: 3 });
+    const list = { title: 'For the train', isPublic: true };
+    this.#ids['list'] = (await this.#ask('Boris', ['POST', '/lists'], list)).id;
+    const keep = (id: string) => `/lists/${id}/puzzles/${this.#ids['owl']}`;
+    for (const id of ['favourites', this.#ids['list'] ?? '']) {
+      await this.#ask('Boris', ['PUT', keep(id)]);
+    }
   }
 
   async #moderation(): Promise<void> {

@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: 0c63408eed1e2ab8217d3db067a042ed6ab208476b28d25cb24bd1f44f5b7e68
+ * SHA-256 of the description: 27e20e6b7c7f15a88060377ac3c9941e46f74227f6a630ec84cfd8d4920b4304
  */
 export type components = {
   schemas: {
@@ -84,6 +84,10 @@ export type components = {
     readonly ChangedComment: {
       readonly isOpen?: boolean;
       readonly text?: string;
+    };
+    readonly ChangedList: {
+      readonly isPublic?: boolean;
+      readonly title?: string;
     };
     readonly ChangedPuzzle: {
       readonly acceptWarnings?: boolean;
@@ -453,6 +457,25 @@ export type components = {
       /** @enum {string} */
       readonly puzzles?: "nameless" | "named";
     };
+    readonly List: {
+      /** Format: date-time */
+      readonly changedAt: string;
+      readonly count: number;
+      readonly id: string;
+      readonly isMine: boolean;
+      readonly isPublic: boolean;
+      /** @enum {string} */
+      readonly kind: "favourites" | "named";
+      readonly owner: string;
+      readonly title: string;
+    };
+    readonly ListDetail: components["schemas"]["List"] & {
+      readonly next: string | null;
+      readonly puzzles: readonly components["schemas"]["PuzzleCard"][];
+    };
+    readonly Lists: {
+      readonly lists: readonly components["schemas"]["List"][];
+    };
     readonly MadeApiKey: {
       readonly info: components["schemas"]["ApiKey"];
       readonly key: string;
@@ -583,6 +606,11 @@ export type components = {
       /** Format: date-time */
       readonly until?: string;
     };
+    readonly MyLists: {
+      readonly lists: readonly (components["schemas"]["List"] & {
+        readonly has: boolean;
+      })[];
+    };
     readonly MyPuzzle: {
       readonly elapsed: number;
       /** @enum {string} */
@@ -618,6 +646,10 @@ export type components = {
       readonly days: number;
       readonly name: string;
       readonly uses: number;
+    };
+    readonly NewList: {
+      readonly isPublic?: boolean;
+      readonly title: string;
     };
     readonly NewPasskey: {
       readonly ceremony: string;
@@ -1634,6 +1666,110 @@ export interface operations {
       };
     };
   };
+  readonly postLists: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["NewList"];
+      };
+    };
+    readonly responses: {
+      readonly 201: {
+        content: {
+          readonly "application/json": components["schemas"]["ListDetail"];
+        };
+      };
+    };
+  };
+  readonly getListsById: {
+    readonly parameters: {
+      readonly query?: {
+        readonly after?: string;
+        readonly lang?: string;
+        readonly limit?: number;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["ListDetail"];
+        };
+      };
+    };
+  };
+  readonly deleteListsById: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly patchListsById: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChangedList"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["ListDetail"];
+        };
+      };
+    };
+  };
+  readonly putListsByIdPuzzlesByPuzzle: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+        readonly puzzle: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly deleteListsByIdPuzzlesByPuzzle: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+        readonly puzzle: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
   readonly make: {
     readonly parameters: {
       readonly query?: {
@@ -1860,6 +1996,21 @@ export interface operations {
     };
     readonly responses: {
       readonly 204: {
+      };
+    };
+  };
+  readonly getMeLists: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+        readonly puzzle?: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["MyLists"];
+        };
       };
     };
   };
@@ -2175,6 +2326,23 @@ export interface operations {
       readonly 200: {
         content: {
           readonly "application/json": components["schemas"]["Profile"];
+        };
+      };
+    };
+  };
+  readonly getPeopleByNameLists: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly name: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Lists"];
         };
       };
     };

@@ -7,6 +7,7 @@ import { owners } from './0005-owners.js';
 import { invitations } from './0006-invitations.js';
 import { ownDays } from './0007-own-days.js';
 import { decisions } from './0008-decisions.js';
+import { lists } from './0009-lists.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0006-invitations', invitations],
   ['0007-own-days', ownDays],
   ['0008-decisions', decisions],
+  ['0009-lists', lists],
 ];

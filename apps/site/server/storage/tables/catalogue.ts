@@ -110,6 +110,25 @@ export interface SeriesPuzzleTable {
   puzzle_id: string;
 }
 
+/** A list of puzzles that a person keeps. */
+export interface ListTable {
+  id: string;
+  person_id: string;
+  /** Each person has at most one of favourites; it has no title. */
+  kind: 'favourites' | 'named';
+  title: Generated<string>;
+  is_public: Generated<Flag>;
+  created_at: number;
+  /** When a puzzle came or went, or the list itself was changed. */
+  changed_at: number;
+}
+
+export interface ListPuzzleTable {
+  list_id: string;
+  puzzle_id: string;
+  added_at: number;
+}
+
 /** The three puzzles of a day. */
 export type DailyKind = 'small' | 'medium' | 'coloured';
 

@@ -18,6 +18,7 @@ import { EmptyCard } from '../../widgets/empty-card.js';
 import { Icon } from '../../widgets/icon.js';
 import type { NamedTechnique } from '../learn/lesson-data.js';
 import { DaysCard } from './days-card.js';
+import { Lists } from './lists.js';
 import { Made } from './made.js';
 import { OfflinePack } from './offline-pack.js';
 import { Pictures } from './pictures.js';
@@ -29,7 +30,8 @@ import './album.css';
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('album').title;
 export const description = ({ wordsOf }: PageTexts): string => wordsOf('album').description;
 
-const PARTS = ['solved', 'started', 'made', 'offline'] as const;
+const PARTS = ['solved', 'started', 'made', 'lists', 'offline'] as const;
+const FOR_MEMBERS: ReadonlySet<string> = new Set(['made', 'lists']);
 type PartName = (typeof PARTS)[number];
 
 /** What is read from the store. */
@@ -45,7 +47,12 @@ export function Page({ data: techniques }: { readonly data: readonly NamedTechni
   const words = wordsOf('album');
   const [part, choose] = useState<PartName>('solved');
   const name = server?.person?.name;
-  const parts = PARTS.filter((one) => one !== 'made' || name !== undefined);
+  const parts = PARTS.filter((one) => !FOR_MEMBERS.has(one) || name !== undefined);
+  // other pages lead to a part
+  useEffect(() => {
+    const named = parts.find((one) => location.hash === `#${one}`);
+    if (named !== undefined) choose(named);
+  }, [name]);
   const album = useAlbum();
   return (
     <Shell>
@@ -65,6 +72,7 @@ export function Page({ data: techniques }: { readonly data: readonly NamedTechni
           {part === 'solved' && album !== undefined && <Solved pictures={album.pictures} />}
           {part === 'started' && <Started />}
           {part === 'made' && name !== undefined && <Made name={name} />}
+          {part === 'lists' && name !== undefined && <Lists />}
           {part === 'offline' && <OfflinePack />}
           {album !== undefined && album.history.length > 0 && (
             <div class="stack album-side">

@@ -1,6 +1,7 @@
 /** A person's page: the puzzles they made, and the solves they allow others to see. */
 import type { Language } from '@nonokit/core';
 import { apiAddress, callPath } from '../../../contract/call-path.js';
+import type { List } from '../../../contract/lists.js';
 import * as paths from '../../../contract/paths.js';
 import type { Profile } from '../../../contract/people.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
@@ -9,6 +10,7 @@ import { Avatar } from '../../widgets/avatar.js';
 import { CardItems } from '../../widgets/card-items.js';
 import { type CardView, toProgress } from '../../widgets/card-view.js';
 import { Icon } from '../../widgets/icon.js';
+import { ListLinks } from '../../widgets/list-links.js';
 import { Statistics } from './statistics.js';
 import { Year } from './year.js';
 import './person.css';
@@ -19,6 +21,8 @@ export interface PersonData {
   /** The newest puzzles that they published. */
   readonly cards: readonly CardView[];
   readonly hasMore: boolean;
+  /** Those that everybody may see. */
+  readonly lists: readonly List[];
   /** The names of the techniques in the statistics. */
   readonly techniques: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** The time of the answer: milliseconds since 1970. */
@@ -35,7 +39,7 @@ export function makeHead(name: string) {
 
 export function Page({ data }: { readonly data: PersonData }) {
   const { wordsOf } = usePage();
-  const { profile, techniques, now } = data;
+  const { profile, techniques, lists, now } = data;
   const { about, isMe, isBanned, days, statistics } = profile;
   const words = wordsOf('person');
   return (
@@ -48,6 +52,12 @@ export function Page({ data }: { readonly data: PersonData }) {
         {days !== null && <Year days={days} now={now} />}
         {statistics !== null && <Statistics statistics={statistics} techniques={techniques} />}
         <Made data={data} isMe={isMe} />
+        {lists.length > 0 && (
+          <section class="section" aria-labelledby="lists">
+            <h2 id="lists">{wordsOf('lists').lists}</h2>
+            <ListLinks lists={lists} />
+          </section>
+        )}
       </div>
     </Shell>
   );

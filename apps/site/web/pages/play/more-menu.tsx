@@ -50,6 +50,16 @@ export function MoreMenu({
             <MenuItem icon="pencil" label={words.editPuzzle} href={`${linkTo('make/')}#p=${id}`} />
           </>
         )}
+        {session.keep !== undefined && (
+          <MenuItem
+            icon="star"
+            label={own.keep}
+            onClick={() => {
+              onClose();
+              session.keep?.();
+            }}
+          />
+        )}
         {session.own !== undefined && (
           <MenuItem
             icon="user-round"

@@ -64,10 +64,10 @@ export class PlaySession {
   readonly address: string | undefined;
   /** How the server has the game; undefined where nothing is sent. */
   readonly away = signal<Away | undefined>(undefined);
-  /** Asks the player to choose between two versions. */
+  /** Open the choice of two versions, what only its author can do, lists to keep it in. */
   decide: (() => void) | undefined;
-  /** Opens what the author of the puzzle can do with it; undefined for everybody else. */
   own: (() => void) | undefined;
+  keep: (() => void) | undefined;
   /** The current game. */
   readonly game = signal<Game>(undefined as never);
   readonly tool = signal<Mark>(1);

@@ -49,6 +49,8 @@ export async function startGame(puzzle: RemotePuzzle): Promise<StartedGame | und
     session.own = () =>
       void withWords(() => import('./own-puzzle.js')).then((it) => it.openOwnPuzzle(puzzle));
   }
+  session.keep = () =>
+    void withWords(() => import('./keep-dialog.js')).then((it) => it.openKeepDialog(puzzle.id));
   // the server is told after the board can be played
   const stop = startKeeping(puzzle, session);
   const end = async (): Promise<void> => {

@@ -22,7 +22,7 @@ import { followVotes } from './votes.js';
 /** What shows a solved game of this puzzle. */
 export function solvedView(puzzle: RemotePuzzle): FinishedView {
   return function SolvedPuzzle({ session, words }) {
-    const { site } = usePage();
+    const { site, wordsOf } = usePage();
     const isRanked = !site.off.includes('rankings');
     const offers = useNext(puzzle, session);
     const state = syncState.value;
@@ -41,6 +41,10 @@ export function solvedView(puzzle: RemotePuzzle): FinishedView {
       column: (
         <>
           <Standing own={session.own} />
+          <button type="button" class="button" onClick={session.keep}>
+            <Icon name="star" />
+            {wordsOf('solved').keep}
+          </button>
           {isRanked && <RankingCard loaded={loaded} clues={session.puzzle.clues} />}
         </>
       ),

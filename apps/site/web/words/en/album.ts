@@ -9,7 +9,7 @@ export const words = {
   pictures: (count: number) => counted(count, 'picture', 'pictures'),
   saveCopy: 'Save a copy',
   notSaved: 'The album could not be read, so there is nothing to save.',
-  parts: { solved: 'Solved', started: 'Started', made: 'Made', offline: 'Offline' },
+  parts: { solved: 'Solved', started: 'Started', made: 'Made', lists: 'Lists', offline: 'Offline' },
   show: 'Show',
   guest:
     'Kept on this device only. An account carries the album, started puzzles and times along to every device.',

@@ -29,6 +29,7 @@ import type { HomeWords } from './home.js';
 import type { KeyWords } from './keys.js';
 import type { KindRuleWords } from './kind-rules.js';
 import type { LearnWords } from './learn.js';
+import type { ListWords } from './lists.js';
 import type { MailWords } from './mails.js';
 import type { MakeWords } from './make.js';
 import type { MakeLaterWords } from './make-later.js';
@@ -90,6 +91,7 @@ export interface Words {
   readonly home: HomeWords;
   readonly keys: KeyWords;
   readonly learn: LearnWords;
+  readonly lists: ListWords;
   readonly 'make-later': MakeLaterWords;
   readonly 'make-outcome': MakeOutcomeWords;
   readonly 'make-publish': MakePublishWords;

@@ -7,6 +7,7 @@ export const words = {
   startOverText: (moves: number) =>
     `All ${counted(moves, 'move', 'moves')} will be cleared. You can undo this.`,
   startedOver: 'Cleared.',
+  keep: 'Keep in a list',
   print: 'Print',
   share: 'Share',
   copied: 'Link copied. It contains only the clues.',

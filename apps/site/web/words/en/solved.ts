@@ -7,6 +7,7 @@ export const words = {
   of: (count: number) => `of ${grouped(count, ',')}`,
   points: (count: number) => counted(count, 'point', 'points'),
   licence: (name: string) => `Licence of the picture: ${name}.`,
+  keep: 'Keep in a list',
   // how the solve stands with the server
   later: 'Saved on this device. It will be sent once the server can be reached.',
   sending: 'Sending your solve…',

@@ -8,6 +8,7 @@ export const words: PlayLaterWords = {
   startOverText: (moves) =>
     `Будут стёрты все ${counted(moves, 'ход', 'хода', 'ходов')}. Это можно отменить.`,
   startedOver: 'Поле очищено.',
+  keep: 'Добавить в список',
   print: 'Напечатать',
   share: 'Поделиться',
   copied: 'Ссылка скопирована. В ней только числа.',

@@ -8,6 +8,7 @@ export const words: SolvedWords = {
   of: (count) => `из ${grouped(count, '\u00a0')}`,
   points: (count) => counted(count, 'очко', 'очка', 'очков'),
   licence: (name) => `Лицензия рисунка: ${name}.`,
+  keep: 'Добавить в список',
   later: 'Решение сохранено на этом устройстве и отправится, когда сервер будет доступен.',
   sending: 'Решение отправляется…',
   refused: 'Решение не засчитано:',

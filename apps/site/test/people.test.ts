@@ -1,0 +1,102 @@
+/**
+ * People: a puzzle goes into favourites and a new list, the list is shown to others, and a guest
+ * reads how to have one. Axe looks at each page and dialog.
+ */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestPerson } from '../server/testing/test-site.js';
+import { allFindings } from './support/axe.js';
+import { DESKTOP, hasChromium, PHONE } from './support/browser.js';
+import { type BrowserShare, startBrowser } from './support/chromium.js';
+import { type Backend, makeCookie, startBackend } from './support/site-backend.js';
+
+describe.skipIf(!hasChromium)('people', () => {
+  let backend: Backend;
+  let browser: BrowserShare;
+  let puzzle: string;
+  const errors: string[] = [];
+  beforeAll(async () => {
+    backend = await startBackend();
+    browser = await startBrowser();
+    const { id } = await backend.site.db
+      .selectFrom('puzzle')
+      .select('id')
+      .orderBy('number')
+      .executeTakeFirstOrThrow();
+    puzzle = id;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await backend?.close();
+  });
+
+  async function open(
+    path: string,
+    person?: TestPerson,
+    options: BrowserContextOptions = DESKTOP,
+  ): Promise<Page> {
+    const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+    if (person !== undefined) await context.addCookies([makeCookie(backend, person)]);
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(backend.address + path);
+    return page;
+  }
+
+  it('keep puzzles in lists, and show them to others', async () => {
+    const marta = await backend.person('marta');
+    const page = await open(`puzzles/${puzzle}`, marta);
+    await page.getByRole('button', { name: 'More' }).first().click();
+    await page.getByRole('button', { name: 'Keep in a list' }).click();
+    await page.getByRole('switch', { name: 'Favourites' }).click();
+    await page.getByRole('switch', { name: 'Favourites', checked: true }).waitFor();
+    await page.getByLabel('Title of the new list').fill('For the train');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('switch', { name: 'For the train', checked: true }).waitFor();
+    expect(await allFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Done' }).click();
+
+    await page.goto(`${backend.address}album/#lists`);
+    await page.getByText('For the train').waitFor();
+    expect(await allFindings(page)).toEqual([]);
+    await page.getByText('For the train').click();
+    const isPublic = page.getByRole('switch', { name: 'Everybody can see this list' });
+    await isPublic.waitFor();
+    const address = page.url().slice(backend.address.length);
+    const closed = await open(address);
+    expect(await closed.locator('.list').count()).toBe(0);
+    errors.length = 0; // the page that is not there says so
+    await isPublic.click();
+    await page.getByRole('switch', { checked: true }).waitFor();
+    expect(await allFindings(page)).toEqual([]);
+
+    const guest = await open(`ru/${address}`, undefined, PHONE);
+    await guest.getByText('список ведёт marta').waitFor();
+    expect(await guest.locator('.list .cards > li').count()).toBe(1);
+    expect(await guest.getByRole('switch').count()).toBe(0);
+    expect(await allFindings(guest)).toEqual([]);
+    await guest.goto(`${backend.address}people/marta`);
+    await guest.getByRole('link', { name: 'For the train' }).waitFor();
+
+    await page.getByRole('button', { name: /out of the list/ }).click();
+    await page.getByText('Nothing here yet').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.locator('.list .cards > li').count()).toBe(1);
+    await guest.context().close();
+    await page.context().close();
+    expect(errors).toEqual([]);
+  });
+
+  it('a guest reads how to keep them', async () => {
+    const page = await open(`ru/puzzles/${puzzle}`, undefined, PHONE);
+    await page.getByRole('button', { name: 'Ещё' }).first().click();
+    await page.getByRole('button', { name: 'Добавить в список' }).click();
+    await page.getByText('хранятся в учётной записи').waitFor();
+    expect(await allFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Войти' }).click();
+    await page.waitForURL(/sign-in\?next=puzzles/);
+    await page.context().close();
+    expect(errors).toEqual([]);
+  });
+});

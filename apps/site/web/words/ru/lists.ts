@@ -1,0 +1,38 @@
+/** Texts of favourites and lists of puzzles, in Russian. */
+import type { ListWords } from '../en/lists.js';
+
+export const words: ListWords = {
+  favourites: 'Избранное',
+  chooseLists: 'Куда добавить кроссворд',
+  guest:
+    'Избранное и списки хранятся в учётной записи, чтобы быть на всех ваших устройствах. Начатые и решённые кроссворды есть в альбоме и без неё.',
+  makeAccount: 'Завести учётную запись',
+  signIn: 'Войти',
+  newTitle: 'Название нового списка',
+  create: 'Создать',
+  done: 'Готово',
+  public: 'виден всем',
+  private: 'виден только вам',
+  puzzles: { one: 'кроссворд', few: 'кроссворда', many: 'кроссвордов', other: 'кроссворда' },
+  by: (owner) => `список ведёт ${owner}`,
+  describe: (title, owner) => `${title}: японские кроссворды, которые выбирает ${owner}.`,
+  rename: 'Переименовать',
+  title: 'Название',
+  save: 'Сохранить',
+  cancel: 'Отмена',
+  showAll: 'Список виден всем',
+  showAllNote: 'Он есть на вашей странице и открывается у всех, кто знает адрес.',
+  remove: 'Удалить список',
+  removeQuestion: 'Удалить этот список?',
+  removeText: 'Кроссворды останутся в каталоге, а ваши решения — у вас.',
+  takeOut: (number) => `Убрать № ${number} из списка`,
+  takenOut: (number) => `№ ${number} больше не в списке.`,
+  undo: 'Вернуть',
+  empty: 'Здесь пока пусто',
+  emptyMine: 'Выберите «Добавить в список» в меню кроссворда или после решения.',
+  emptyOther: 'В этом списке пока ничего нет.',
+  toPuzzles: 'К кроссвордам',
+  more: 'Список дальше',
+  allMine: 'Все ваши списки',
+  lists: 'Списки',
+};
