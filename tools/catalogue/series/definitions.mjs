@@ -15,6 +15,17 @@
  */
 export const DEFINITIONS = [
   {
+    id: 'museum',
+    titles: { en: 'An hour in the museum', ru: 'Час в музее' },
+    texts: {
+      en: 'Drawn after paintings that everybody knows, for people who like to stand before them.',
+      ru: 'По мотивам картин, которые знают все: для тех, кто любит перед ними постоять.',
+    },
+    words:
+      'girl with a pearl, knows something, scream goes, singer in a red, night turns, boats under the great wave, ' +
+      'red morning, cabaret, terrace, yellow bed, fife, wet afternoon',
+  },
+  {
     id: 'sea',
     titles: { en: 'Down to the sea', ru: 'К морю' },
     texts: {
@@ -369,6 +380,26 @@ export const DEFINITIONS = [
       'artist, worker, cook, detective, doctor, farmer, firefighter, graduate, guard, judge, ' +
       'mechanic, operator, pilot, police, scientist, singer, teacher, dancer, ninja, pirate, ' +
       'climber, runner, bride, groom',
+  },
+  {
+    id: 'inkPeople',
+    titles: { en: 'Faces in ink', ru: 'Лица тушью' },
+    texts: {
+      en: 'Large prints of people. Each has a story, and some look back at you.',
+      ru: 'Большие гравюры с людьми. У каждого своя история, а кое-кто смотрит на вас.',
+    },
+    from: ['people'],
+    isPrint: true,
+  },
+  {
+    id: 'inkAnimals',
+    titles: { en: 'Fur, fin and feather', ru: 'Мех, плавник и перо' },
+    texts: {
+      en: 'Large prints of wild animals at home: in the reeds, in the pond, under the moon.',
+      ru: 'Большие гравюры с дикими животными у себя дома: в камышах, в пруду, под луной.',
+    },
+    from: ['animals'],
+    isPrint: true,
   },
   {
     id: 'prints',
