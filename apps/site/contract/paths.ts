@@ -57,6 +57,7 @@ export const RANKING = '/rankings/{board}';
 export const RECOVERY = '/recovery';
 export const RECOVERY_MAIL = '/recovery/mail';
 export const REPORTS = '/reports';
+export const ROOMS = '/rooms';
 export const SERIES_LIST = '/series';
 export const SERIES = '/series/{id}';
 export const SERIES_PDF = '/series/{id}.pdf';

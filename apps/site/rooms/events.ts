@@ -15,7 +15,8 @@ export interface RoomPuzzle {
   readonly height: number;
   /** The colours of its inks: '#1a2b3c'. */
   readonly inks: readonly string[];
-  readonly difficulty: string | null;
+  /** 1 (easy) to 5. */
+  readonly difficulty: number;
 }
 
 /** What the room plays. */
@@ -26,8 +27,8 @@ export interface RoomChoice {
   readonly limitMs: number;
 }
 
-/** What the server's look at a record came to. */
-export type Finding = 'verified' | 'doubtful';
+/** What the server's look at a record came to; `checking` until it has looked. */
+export type Finding = 'checking' | 'verified' | 'doubtful';
 
 /** Something that has happened. A hand is named by its number in the room. */
 export type RoomEvent =
@@ -43,8 +44,9 @@ export type RoomEvent =
       readonly type: 'finish';
       readonly hand: number;
       readonly ms: number;
-      readonly finding: Finding;
     }
+  /** The server has looked at the record of a hand that has finished. */
+  | { readonly type: 'judge'; readonly hand: number; readonly finding: Finding }
   | { readonly type: 'giveUp'; readonly hand: number }
   /** The round is over: all are done, its time is up, or the board that they share is solved. */
   | { readonly type: 'end'; readonly why: EndReason; readonly ms: number };

@@ -11,6 +11,13 @@ export {
   type RoomPuzzle,
 } from './events.js';
 export {
+  CLOSED,
+  type CursorPlace,
+  type FromMember,
+  type Refusal,
+  type ToMember,
+} from './messages.js';
+export {
   EMPTY_ROOM,
   foldRoom,
   type HandResult,

@@ -77,9 +77,11 @@ function after(state: RoomState, event: RoomEvent, number: number): RoomState {
     case 'move':
       return withHand(state, event.hand, { moves: event.count });
     case 'finish': {
-      const { ms, finding } = event;
-      return withHand(state, event.hand, { result: { type: 'finished', ms, finding } });
+      const result = { type: 'finished', ms: event.ms, finding: 'checking' } as const;
+      return withHand(state, event.hand, { result });
     }
+    case 'judge':
+      return judged(state, event.hand, event.finding);
     case 'giveUp':
       return withHand(state, event.hand, { result: { type: 'gaveUp' } });
     case 'end':
@@ -109,6 +111,12 @@ function started(state: RoomState, beginsAt: number, number: number): RoomState 
     isPlaying: hand.isIn,
     result: undefined,
   }));
+}
+
+function judged(state: RoomState, hand: number, finding: Finding): RoomState {
+  const result = state.hands[hand]?.result;
+  if (result?.type !== 'finished') return state;
+  return withHand(state, hand, { result: { ...result, finding } });
 }
 
 function notReady(hand: RoomHand): RoomHand {

@@ -22,6 +22,8 @@ export function refuse(
   if (event.type === 'join') {
     return state.hands[by]?.isIn === true || hasRoom(state) ? undefined : 'full';
   }
+  // of the server, about a hand that may have left
+  if (event.type === 'judge' || event.type === 'end') return undefined;
   const hand = state.hands[by];
   if (hand?.isIn !== true) return 'not-in';
   switch (event.type) {
@@ -38,7 +40,6 @@ export function refuse(
     case 'giveUp':
       return isAtPlay(state, by, now) && state.choice?.kind === 'race' ? undefined : 'not-now';
     case 'leave':
-    case 'end':
       return undefined;
   }
 }

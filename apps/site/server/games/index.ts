@@ -4,3 +4,4 @@ export { gameJobs } from './jobs.js';
 export { nextPuzzles } from './next.js';
 export { readRecord } from './played.js';
 export { gameRoutes } from './routes.js';
+export { verify } from './verify.js';

@@ -69,7 +69,7 @@ describe('the routes', async () => {
     }
   });
 
-  it('let strangers change nothing except what begins or ends a session', () => {
+  it('let strangers change nothing except what begins or ends a session, or makes a room', () => {
     const open = calls.filter(({ call }) => readAccess(call) === 'anyone');
     const changing = open.map(({ name }) => name).filter((name) => !name.startsWith('get '));
     expect(
@@ -81,6 +81,7 @@ describe('the routes', async () => {
         "post /api/v1/accounts",
         "post /api/v1/recovery",
         "post /api/v1/recovery/mail",
+        "post /api/v1/rooms",
         "post /api/v1/session",
         "delete /api/v1/session",
         "post /api/v1/session/passkey",

@@ -27,7 +27,7 @@ export {
 export { giveBack, isTaken, makeAddressKey, take, takeQuietly, tooMany } from './limits.js';
 export { addMiddleware } from './middleware/middleware.js';
 export type { Identify } from './middleware/who-asks.js';
-export { isChange } from './origin.js';
+export { isChange, isOwnPage } from './origin.js';
 export { HttpProblem, notFound, type PuzzleCode, problemBody } from './problem.js';
 export { problemSentence } from './problem-words.js';
 export { shownAgain } from './response-cache.js';

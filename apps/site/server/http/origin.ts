@@ -34,6 +34,12 @@ function isFromHere(c: SiteContext, site: Site): boolean {
   return fetchSite === 'same-origin' || getCookie(c, cookieName(site)) === undefined;
 }
 
+/** Whether a connection that stays open comes from a page of ours: browsers always say it. */
+export function isOwnPage(c: SiteContext, site: Site): boolean {
+  const origin = c.req.header('origin');
+  return origin !== undefined && isOurs(origin, site, c.req.header('host'));
+}
+
 function isOurs(origin: string, { config }: Site, host: string | undefined): boolean {
   const base = new URL(config.baseUrl);
   if (origin === base.origin) return true;

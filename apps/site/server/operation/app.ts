@@ -10,6 +10,7 @@ import { addMiddleware, type Env, routes } from '../http/index.js';
 import { missingRoutes, pageRoutes, staticRoutes, troublePage } from '../pages/index.js';
 import { identifyPeople, peopleRoutes } from '../people/index.js';
 import { fillDaysWith, rankingRoutes } from '../rankings/index.js';
+import { roomRoutes, roomSockets } from '../rooms/index.js';
 import type { Site } from '../site/index.js';
 import { operationRoutes } from './routes.js';
 
@@ -21,6 +22,7 @@ const API: readonly ((site: Site) => OpenAPIHono<Env>)[] = [
   communityRoutes,
   rankingRoutes,
   engineRoutes,
+  roomRoutes,
 ];
 
 /** The server's routes; `files` answers with built files. `app.fetch` answers a request. */
@@ -34,6 +36,7 @@ export function createApp(
   for (const part of API) app.route(API_BASE, part(site));
   app.route('/', apiPageRoutes(site, app));
   app.route('/', catalogueFeedRoutes(site));
+  app.route('/', roomSockets(site));
   app.route('/', pageRoutes(site));
   app.route('/', files(site));
   app.route('/', missingRoutes(site));

@@ -11,6 +11,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { startEngine } from '../engine/index.js';
 import type { Log, SiteConfig } from '../host/index.js';
 import { type JobHandlers, openJobs } from '../jobs/index.js';
+import { openRoomSockets, roomHub } from '../rooms/index.js';
 import { type Site, SiteMemory } from '../site/index.js';
 import { openStorage, startCheckpoints, unusable } from '../storage/index.js';
 import { createApp } from './app.js';
@@ -88,6 +89,7 @@ export async function startServer(site: Site, prepare?: Preparation): Promise<Ru
   const server = createAdaptorServer({
     fetch: (request, env) =>
       filled === undefined ? app.fetch(request, env) : fillingAnswer(request, filled),
+    websocket: { server: openRoomSockets() },
   }) as Server;
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
@@ -114,6 +116,7 @@ export async function startServer(site: Site, prepare?: Preparation): Promise<Ru
     port,
     stop: async () => {
       stopSchedule();
+      await roomHub(site).close();
       await close(server);
       await stopCheckpoints();
       await closeSite(site);

@@ -3,6 +3,6 @@ export { cleanText } from './clean-text.js';
 export { identifyPeople } from './identify.js';
 export { findInvited, hasAdministrator, inviteAdministrator } from './invitation.js';
 export { sendRecoveryMail } from './mails.js';
-export { nameKey } from './names.js';
+export { faultOfName, nameKey, normalName } from './names.js';
 export { findProfile } from './profile.js';
 export { peopleRoutes } from './routes.js';

@@ -43,6 +43,8 @@ export const TABLE_LIST: readonly TableKey[] = [
   { table: 'comment', key: ['id'] },
   { table: 'report', key: ['id'] },
   { table: 'moderation', key: ['id'] },
+  { table: 'room', key: ['id'], since: '0010-rooms' },
+  { table: 'room_event', key: ['room_id', 'number'], since: '0010-rooms' },
   { table: 'site_state', key: ['name'] },
   { table: 'kept_file', key: ['name'] },
   { table: 'attempt', key: ['key'] },

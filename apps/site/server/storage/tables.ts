@@ -33,6 +33,7 @@ import type {
   PersonTable,
   SessionTable,
 } from './tables/people.js';
+import type { RoomEventTable, RoomTable } from './tables/rooms.js';
 import type { AttemptTable, KeptFileTable, SiteStateTable } from './tables/site.js';
 
 /** All tables. */
@@ -62,6 +63,8 @@ export interface Tables {
   comment: CommentTable;
   report: ReportTable;
   moderation: ModerationTable;
+  room: RoomTable;
+  room_event: RoomEventTable;
   site_state: SiteStateTable;
   kept_file: KeptFileTable;
   attempt: AttemptTable;

@@ -323,6 +323,7 @@ class Filling {
     await this.#freshly('Olga', ['PATCH', '/owner/settings'], settings);
     const invitation = { name: 'Class 7b', uses: 30, days: 300 };
     await this.#ask('Olga', ['POST', '/owner/invitations'], invitation);
+    await this.#ask(undefined, ['POST', '/rooms'], {});
   }
 
   /** After signing in again, since some changes ask for that. */

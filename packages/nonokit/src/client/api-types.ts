@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: 27e20e6b7c7f15a88060377ac3c9941e46f74227f6a630ec84cfd8d4920b4304
+ * SHA-256 of the description: a0ecee7748eb953611553f2a274c64a9381a74151a3bfa9c9e959cabc52cb094
  */
 export type components = {
   schemas: {
@@ -532,6 +532,11 @@ export type components = {
       readonly timeoutMs?: number;
       readonly title?: string;
     };
+    readonly MakeRoom: {
+      /** @enum {string} */
+      readonly kind?: "race" | "together";
+      readonly puzzle?: string;
+    };
     readonly Me: {
       readonly about: string;
       readonly banned: {
@@ -1011,6 +1016,9 @@ export type components = {
       readonly picture: string;
       readonly tags: readonly string[];
       readonly titles: components["schemas"]["Titles"];
+    };
+    readonly Room: {
+      readonly id: string;
     };
     readonly Scan: {
       /** @enum {string} */
@@ -2774,6 +2782,25 @@ export interface operations {
       readonly 201: {
         content: {
           readonly "application/json": components["schemas"]["SentReport"];
+        };
+      };
+    };
+  };
+  readonly postRooms: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["MakeRoom"];
+      };
+    };
+    readonly responses: {
+      readonly 201: {
+        content: {
+          readonly "application/json": components["schemas"]["Room"];
         };
       };
     };

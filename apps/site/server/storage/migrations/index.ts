@@ -8,6 +8,7 @@ import { invitations } from './0006-invitations.js';
 import { ownDays } from './0007-own-days.js';
 import { decisions } from './0008-decisions.js';
 import { lists } from './0009-lists.js';
+import { rooms } from './0010-rooms.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0007-own-days', ownDays],
   ['0008-decisions', decisions],
   ['0009-lists', lists],
+  ['0010-rooms', rooms],
 ];

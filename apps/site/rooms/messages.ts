@@ -1,0 +1,73 @@
+/** What members of a room and the server tell each other: JSON, one value a message. */
+import type { BlindJson } from '@nonokit/board';
+import type { KeptEvent, RoomKind } from './events.js';
+import type { RoomRefusal } from './rules.js';
+
+/** What a member sends. */
+export type FromMember =
+  /** First: who it is, by a secret of its own, and the last event that it has seen. */
+  | {
+      readonly type: 'hello';
+      readonly key: string;
+      readonly name: string;
+      readonly avatar: string;
+      readonly seen: number;
+    }
+  | { readonly type: 'name'; readonly name: string; readonly avatar: string }
+  /** A puzzle by its identifier, or null for another one of the same kind. */
+  | {
+      readonly type: 'choose';
+      readonly kind?: RoomKind | undefined;
+      readonly puzzle?: string | null | undefined;
+      readonly limitMs?: number | undefined;
+    }
+  | { readonly type: 'ready'; readonly isReady: boolean }
+  | { readonly type: 'start' | 'giveUp' | 'leave' }
+  | {
+      readonly type: 'move';
+      readonly count: number;
+      readonly at: number;
+      readonly code: readonly unknown[];
+    }
+  | ({ readonly type: 'cursor' } & CursorPlace);
+
+/** Together: where a cursor is, and the stroke under way. */
+export interface CursorPlace {
+  readonly cell: number;
+  readonly stroke?: readonly [from: number, mark: number] | undefined;
+}
+
+/** What a member gets. */
+export type ToMember =
+  | { readonly type: 'welcome'; readonly hand: number; readonly time: number }
+  | { readonly type: 'events'; readonly events: readonly KeptEvent[]; readonly time: number }
+  /** The hands that have a connection. */
+  | { readonly type: 'present'; readonly hands: readonly number[] }
+  /** The puzzle of the round, when it has begun. */
+  | { readonly type: 'puzzle'; readonly round: number; readonly blind: BlindJson }
+  /** In a race: the finished lines of another hand, rows first. */
+  | { readonly type: 'lines'; readonly hand: number; readonly lines: string }
+  | ({ readonly type: 'cursor'; readonly hand: number } & CursorPlace)
+  /** Something came to nothing; of a move, with its number. */
+  | { readonly type: 'refused'; readonly why: Refusal; readonly count?: number };
+
+/** Why something that a member sent came to nothing. */
+export type Refusal =
+  | RoomRefusal
+  | ('unreadable' | 'too-fast' | 'no-such-puzzle' | 'bad-name' | 'bad-move' | 'trouble');
+
+/** Codes with which the server closes a connection. */
+export const CLOSED = {
+  /** Its member has left the room. */
+  left: 4000,
+  /** The room is full, or worn out. */
+  full: 4403,
+  /** There is no such room. */
+  missing: 4404,
+  /** It is open in another process of the site. */
+  elsewhere: 4409,
+  /** Too many messages, too many connections, or no sense in them. */
+  refused: 4429,
+  /** The server stops, or lost the database: come again. */
+  again: 4503,
+} as const;

@@ -1,0 +1,98 @@
+/** What the members of a room are told, each as much as it may know. */
+import {
+  finishedLines,
+  isVisible,
+  type KeptEvent,
+  racersOf,
+  type ToMember,
+} from '../../rooms/index.js';
+import type { Site } from '../site/index.js';
+import type { LiveRoom } from './live-room.js';
+import type { Member } from './member.js';
+import type { Sent } from './room-acts.js';
+import { findBlind } from './room-puzzle.js';
+
+/** Tells the members of one room. */
+export class RoomTelling {
+  readonly #site: Site;
+  readonly #room: LiveRoom;
+  readonly #members: ReadonlySet<Member>;
+
+  constructor(site: Site, room: LiveRoom, members: ReadonlySet<Member>) {
+    this.#site = site;
+    this.#room = room;
+    this.#members = members;
+  }
+
+  /** The hands that have a connection. */
+  hands(): ReadonlySet<number> {
+    return new Set([...this.#members].flatMap(({ hand }) => (hand === undefined ? [] : [hand])));
+  }
+
+  /** Tells a member those events after `seen` that it may know. */
+  events(member: Member, events: readonly KeptEvent[], seen: number): void {
+    const { hand } = member;
+    if (hand === undefined) return;
+    const visible = events.filter(
+      (event) => event.number > seen && isVisible(event, hand, this.#room.kindAt(event.number)),
+    );
+    if (visible.length === 0) return;
+    member.tell({ type: 'events', events: visible, time: this.#site.now() });
+  }
+
+  /** Tells all who is there. */
+  present(): void {
+    this.#tellAll({ type: 'present', hands: [...this.hands()] });
+  }
+
+  /** Tells a member the puzzle, once the round has begun. */
+  async puzzle(member: Member): Promise<void> {
+    const { choice, phase, beginsAt, round } = this.#room.state;
+    if (choice === undefined || phase === 'lobby' || round === 0) return;
+    if (this.#site.now() < beginsAt) return;
+    try {
+      const blind = await findBlind(this.#site, choice.puzzle, member.language);
+      member.tell({ type: 'puzzle', round, blind });
+    } catch (error) {
+      this.#site.log.error({ error, room: this.#room.id }, 'a room has no puzzle');
+      member.close('again');
+    }
+  }
+
+  /** Tells all others how far a racing hand is. */
+  lines(hand: number): void {
+    const { boards } = this.#room;
+    if (boards === undefined || boards.shared !== undefined) return;
+    const message: ToMember = { type: 'lines', hand, lines: finishedLines(boards, hand) };
+    for (const member of this.#members) if (member.hand !== hand) tellSeated(member, message);
+  }
+
+  /** Tells a member how far all others are. */
+  allLines(member: Member): void {
+    const { boards, state } = this.#room;
+    if (boards === undefined || boards.shared !== undefined || state.phase === 'lobby') return;
+    for (const { number } of racersOf(state)) {
+      if (number === member.hand) continue;
+      tellSeated(member, { type: 'lines', hand: number, lines: finishedLines(boards, number) });
+    }
+  }
+
+  /** Tells all others where a cursor is, if they share a board. */
+  cursor(hand: number, { cell, stroke }: Sent<'cursor'>): void {
+    const { boards, state } = this.#room;
+    if (boards?.shared === undefined || state.phase !== 'playing') return;
+    const total = boards.clues.width * boards.clues.height;
+    if (cell >= total || (stroke?.[0] ?? 0) >= total) return;
+    const message: ToMember = { type: 'cursor', hand, cell, stroke };
+    for (const member of this.#members) if (member.hand !== hand) tellSeated(member, message);
+  }
+
+  #tellAll(message: ToMember): void {
+    for (const member of this.#members) tellSeated(member, message);
+  }
+}
+
+/** Members who have not said hello are told nothing. */
+function tellSeated(member: Member, message: ToMember): void {
+  if (member.hand !== undefined) member.tell(message);
+}
