@@ -40,8 +40,8 @@ export function isChip({ left, right, top, bottom, size }: Mark, side: number): 
 export function chipsIn(area: Area, mark: Mark): Chip[] {
   const isTall = mark.bottom - mark.top > mark.right - mark.left;
   const boxes = isTall
-    ? cutDown(area, mark).flatMap((box) => cutAcross(area, box))
-    : cutAcross(area, mark).flatMap((box) => cutDown(area, box));
+    ? cutDown(area, mark).flatMap((box) => cutAcross(area, box, mark))
+    : cutAcross(area, mark).flatMap((box) => cutDown(area, box, mark));
   const fits = ({ left, right, top, bottom }: Mark): boolean =>
     right - left + 1 >= 0.3 * area.side && bottom - top + 1 >= 0.4 * area.side;
   return boxes.filter(fits).map((box) => chipAt(area, box));
@@ -103,29 +103,39 @@ function distanceTo(rgb: Float32Array, at: number, tint: Tint): number {
   return most;
 }
 
-function cutAcross(area: Area, mark: Mark): Mark[] {
-  const { left, right, top, bottom } = mark;
+/** How far around a piece its rim is, which was left out as a seam, in squares. */
+const SEAM = 0.1;
+
+/** Cuts a part of a mark, looking along the edges with the rim, which digits do not reach. */
+function cutAcross(area: Area, part: Mark, mark: Mark = part): Mark[] {
+  const seam = Math.round(SEAM * area.side);
+  const { left, right } = part;
+  const top = Math.max(mark.top, part.top - seam);
+  const bottom = Math.min(mark.bottom, part.bottom + seam);
   const inset = Math.max(1, Math.round(RIM * (bottom - top + 1)));
   const colors: Tint[] = [];
   for (let x = left; x <= right; x++) {
     colors.push(stripTint(area, [x, x, top + 1, top + inset], [x, x, bottom - inset, bottom - 1]));
   }
   return pieces(colors, 0.3 * area.side).map(([from, to]) => ({
-    ...mark,
+    ...part,
     left: left + from,
     right: left + to,
   }));
 }
 
-function cutDown(area: Area, mark: Mark): Mark[] {
-  const { left, right, top, bottom } = mark;
+function cutDown(area: Area, part: Mark, mark: Mark = part): Mark[] {
+  const seam = Math.round(SEAM * area.side);
+  const { top, bottom } = part;
+  const left = Math.max(mark.left, part.left - seam);
+  const right = Math.min(mark.right, part.right + seam);
   const inset = Math.max(1, Math.round(RIM * (right - left + 1)));
   const colors: Tint[] = [];
   for (let y = top; y <= bottom; y++) {
     colors.push(stripTint(area, [left + 1, left + inset, y, y], [right - inset, right - 1, y, y]));
   }
   return pieces(colors, 0.4 * area.side).map(([from, to]) => ({
-    ...mark,
+    ...part,
     top: top + from,
     bottom: top + to,
   }));
