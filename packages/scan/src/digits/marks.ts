@@ -16,8 +16,13 @@ export type InkMask = Uint8Array;
 export const INK = 1;
 export const RULE = 2;
 
-/** The marks of a mask, rules left out. */
-export function findMarks(mask: InkMask, width: number, height: number): Mark[] {
+/** The marks of a mask, rules left out; its pixels hold together by sides, or also by corners. */
+export function findMarks(
+  mask: InkMask,
+  width: number,
+  height: number,
+  neighbours: 4 | 8 = 8,
+): Mark[] {
   const seen = new Uint8Array(mask.length);
   const stack: number[] = [];
   const marks: Mark[] = [];
@@ -42,6 +47,7 @@ export function findMarks(mask: InkMask, width: number, height: number): Mark[] 
         for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
           const next = v * width + u;
           if (mask[next] !== INK || seen[next] !== 0) continue;
+          if (neighbours === 4 && u !== x && v !== y) continue;
           seen[next] = 1;
           stack.push(next);
         }

@@ -11,7 +11,7 @@ import { chipsIn, isChip } from './chips.js';
 import { cutByLine } from './cut-by-line.js';
 import { joinPieces } from './marks.js';
 import type { Tint } from './printed.js';
-import { ringsIn } from './rings.js';
+import { findRings, type Ring, withoutRings } from './rings.js';
 
 /** A digit as it stands in an area. */
 export interface Glyph {
@@ -49,24 +49,18 @@ export function findGlyphs(
   const pieces: Piece[] = [];
   const { width, height, ink, side } = area;
   const whole: InkImage = { width, height, ink };
-  const marks = findMarks(mask, width, height);
-  const inRings = new Set<Mark>();
-  for (const mark of marks) {
-    if (!isLargerThanDigit(mark, side)) continue;
-    for (const ring of ringsIn(area, mask, mark, marks)) {
-      inRings.add(mark);
-      const chip = pieces.length;
-      for (const inner of ring.marks) inRings.add(inner);
-      for (const box of joinPieces(ring.marks, side)) {
-        if (!isDigitSized(box, side)) continue;
-        pieces.push({ box, image: whole, left: 0, top: 0, tint: ring.tint, chip });
-      }
-    }
+  const rings: Ring[] = [];
+  for (const ring of findRings(area, isAcross)) {
+    const inside = piecesInRing(ring, whole, side, pieces.length);
+    // light digits on a chip enclose ink that looks like none
+    if (!inside.some(({ box }) => read(whole, box).none < NOT_ENCLOSED)) continue;
+    rings.push(ring);
+    pieces.push(...inside);
   }
+  const rest = withoutRings(mask, width, rings);
   const plain: Mark[] = [];
   const chips: Mark[] = [];
-  const others = marks.filter((mark) => !inRings.has(mark));
-  for (const mark of cutByLine(others, mask, area, isAcross)) {
+  for (const mark of cutByLine(findMarks(rest, width, height), rest, area, isAcross)) {
     if (!isChip(mark, side)) {
       plain.push(mark);
       continue;
@@ -87,15 +81,20 @@ function isInside(mark: Mark, { left, right, top, bottom }: Mark): boolean {
   return mark.left >= left && mark.right <= right && mark.top >= top && mark.bottom <= bottom;
 }
 
-/** True if a piece is as large as what is printed around a number. */
-function isLargerThanDigit({ left, right, top, bottom }: Mark, side: number): boolean {
-  return right - left + 1 >= 0.5 * side && bottom - top + 1 >= 0.6 * side;
-}
-
 function isDigitSized({ left, right, top, bottom }: Mark, side: number): boolean {
   const height = (bottom - top + 1) / side;
   const width = (right - left + 1) / side;
   return height >= LEAST_HEIGHT && height <= MOST_HEIGHT && width <= 2.2 * height;
+}
+
+/** How likely what stands in a ring is no digit, at most. */
+const NOT_ENCLOSED = 0.35;
+
+/** What may be digits in a ring; they have the number `chip`. */
+function piecesInRing({ marks, tint }: Ring, image: InkImage, side: number, chip: number): Piece[] {
+  return joinPieces(marks, side)
+    .filter((box) => isDigitSized(box, side))
+    .map((box) => ({ box, image, left: 0, top: 0, tint, chip }));
 }
 
 /** Digits on the chips of a piece of ink; numbers of chips begin after `first`. */

@@ -1,108 +1,185 @@
 /**
- * Rings: chips of which only the border is coloured, around a number on paper. Where rings touch,
- * what they enclose is still apart, so the insides are looked for.
+ * Rings: chips of which only the border is coloured, around a number on paper. Rings may touch
+ * each other and the rules of the sheet, and a digit may touch its ring; so what is looked for is
+ * the paper that they enclose, at several levels of ink.
  */
-import { INK, type InkMask, type Mark } from '../digits/marks.js';
+import { findMarks, INK, type InkMask, type Mark } from '../digits/marks.js';
 import type { Area } from './area.js';
 import type { Tint } from './printed.js';
+import { type Box, heightOf, insidesOfRings, widthOf } from './ring-insides.js';
 
 /** A ring with the marks inside it, in pixels of the area. */
 export interface Ring {
+  /** The ring and all inside it. */
+  readonly box: Box;
   readonly tint: Tint;
   readonly marks: readonly Mark[];
 }
 
-/** The least width and height of the inside of a ring, and the most, in squares. */
-const LEAST_WIDTH = 0.4;
-const LEAST_HEIGHT = 0.45;
-const MOST = 1;
-
-/** The rings of a piece of ink, with those of `marks` that stand inside. */
-export function ringsIn(area: Area, mask: InkMask, piece: Mark, marks: readonly Mark[]): Ring[] {
-  const { side } = area;
-  const rings: Ring[] = [];
-  for (const hole of holesIn(mask, area.width, piece)) {
-    const width = hole.right - hole.left + 1;
-    const height = hole.bottom - hole.top + 1;
-    if (width < LEAST_WIDTH * side || height < LEAST_HEIGHT * side) continue;
-    if (width > MOST * side || height > MOST * side) continue;
-    const inside = marks.filter(
-      ({ left, right, top, bottom }) =>
-        left >= hole.left && right <= hole.right && top >= hole.top && bottom <= hole.bottom,
-    );
-    if (inside.length > 0) rings.push({ tint: tintAround(area, mask, hole), marks: inside });
-  }
-  return rings;
+/** The inside of a ring, with the digits that stand there. */
+interface Hole {
+  readonly box: Box;
+  readonly marks: readonly Mark[];
+  /** The shares of the box that are of the ring, and of digits that touch it. */
+  readonly rim: number;
+  readonly touching: number;
 }
 
-/** The places inside a piece of ink that no way leads to from outside. */
-function holesIn(mask: InkMask, width: number, piece: Mark): Mark[] {
-  const w = piece.right - piece.left + 1;
-  const h = piece.bottom - piece.top + 1;
-  const seen = new Uint8Array(w * h);
-  const holes: Mark[] = [];
-  const stack: number[] = [];
-  for (let start = 0; start < seen.length; start++) {
-    if (seen[start] !== 0 || isInk(start)) continue;
-    seen[start] = 1;
-    stack.push(start);
-    const hole = { left: w, right: 0, top: h, bottom: 0, size: 0 };
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      const x = at % w;
-      const y = (at - x) / w;
-      hole.size++;
-      hole.left = Math.min(hole.left, x);
-      hole.right = Math.max(hole.right, x);
-      hole.top = Math.min(hole.top, y);
-      hole.bottom = Math.max(hole.bottom, y);
-      if (x > 0) visit(at - 1);
-      if (x < w - 1) visit(at + 1);
-      if (y > 0) visit(at - w);
-      if (y < h - 1) visit(at + w);
+/** The least height of a digit in squares. */
+const LEAST_DIGIT = 0.24;
+
+/** The least width of a digit that touches its ring at the side, in squares. */
+const LEAST_STROKE = 0.12;
+
+/** The share of the inside of a ring that its round corners may take. */
+const MOST_RIM = 0.16;
+
+/** How much less of the inside must be taken at a higher level of ink. */
+const CLEARER = 0.02;
+
+/** How much worse it is that a digit is taken for the ring than that it touches the ring. */
+const LOST = 3;
+
+/** How much wider the whole inside of a ring is than a part of it. */
+const WIDER = 0.15;
+
+/** What counts as ink: pale rings are whole at low levels, digits come off them at high ones. */
+const LEVELS = [0.2, 0.28, 0.4, 0.5, 0.65];
+
+/** The thickness of a ring, in squares. */
+const LEAST_THICKNESS = 0.07;
+const THICKNESS = 0.2;
+
+/** The rings of an area. */
+export function findRings(area: Area, isAcross: boolean): Ring[] {
+  const found: Hole[] = [];
+  for (const level of LEVELS) {
+    const solid = Uint8Array.from(area.ink, (ink) => (ink > level ? INK : 0));
+    for (const box of insidesOfRings(solid, area, isAcross)) {
+      keepClearest(found, holeAt(box, solid, area));
     }
-    const isOpen =
-      hole.left === 0 || hole.top === 0 || hole.right === w - 1 || hole.bottom === h - 1;
-    if (isOpen) continue;
-    holes.push({
-      left: hole.left + piece.left,
-      right: hole.right + piece.left,
-      top: hole.top + piece.top,
-      bottom: hole.bottom + piece.top,
-      size: hole.size,
+  }
+  return found.map(({ box, marks }) => {
+    const rims = rimsOf(box, area);
+    return { box: expanded(box, rims), marks, tint: tintOf(area, box, rims) };
+  });
+}
+
+/** The mask without the ink of rings and of what they enclose. */
+export function withoutRings(mask: InkMask, width: number, rings: readonly Ring[]): InkMask {
+  const rest = mask.slice();
+  for (const { box } of rings) {
+    for (let y = box.top; y <= box.bottom; y++) {
+      rest.fill(0, y * width + box.left, y * width + box.right + 1);
+    }
+  }
+  return rest;
+}
+
+/** What stands inside a box: what reaches its corners is of the ring. */
+function holeAt({ left, right, top, bottom }: Box, solid: InkMask, { width, side }: Area): Hole {
+  const w = right - left + 1;
+  const h = bottom - top + 1;
+  const inside = new Uint8Array(w * h);
+  for (let y = 0; y < h; y++) {
+    const at = (top + y) * width + left;
+    inside.set(solid.subarray(at, at + w), y * w);
+  }
+  let rim = 0;
+  let touching = 0;
+  const marks: Mark[] = [];
+  for (const mark of findMarks(inside, w, h)) {
+    const isBeside = mark.left === 0 || mark.right === w - 1;
+    const isAtEnd = mark.top === 0 || mark.bottom === h - 1;
+    if (isBeside && (isAtEnd || widthOf(mark) < LEAST_STROKE * side)) {
+      rim += mark.size;
+      continue;
+    }
+    if (isBeside || isAtEnd) touching += mark.size;
+    if (heightOf(mark) < LEAST_DIGIT * side) continue;
+    marks.push({
+      left: mark.left + left,
+      right: mark.right + left,
+      top: mark.top + top,
+      bottom: mark.bottom + top,
+      size: mark.size,
     });
   }
-  return holes;
-
-  function isInk(at: number): boolean {
-    const x = at % w;
-    return mask[(piece.top + (at - x) / w) * width + piece.left + x] === INK;
-  }
-
-  function visit(at: number): void {
-    if (seen[at] !== 0 || isInk(at)) return;
-    seen[at] = 1;
-    stack.push(at);
-  }
+  const box = { left, right, top, bottom };
+  return { box, marks, rim: rim / (w * h), touching: touching / (w * h) };
 }
 
-/** The colour of the ink around a hole: the half of it that is least like paper. */
-function tintAround({ width, height, rgb, ink, side }: Area, mask: InkMask, hole: Mark): Tint {
-  const reach = Math.max(1, Math.round(0.1 * side));
+/** Keeps a hole unless the same is known as wide, and as clearly, at a lower level. */
+function keepClearest(found: Hole[], hole: Hole): void {
+  if (hole.rim > MOST_RIM || hole.marks.length === 0) return;
+  const known = found.findIndex(({ box }) => isWithin(box, hole.box) || isWithin(hole.box, box));
+  if (known < 0) {
+    found.push(hole);
+    return;
+  }
+  const wider = widthOf(hole.box) - widthOf(found[known].box);
+  const isClearer = taken(hole) < taken(found[known]) - CLEARER;
+  if (wider > WIDER * widthOf(hole.box) || (wider > -2 && isClearer)) found[known] = hole;
+}
+
+/** How much of the inside is not paper with digits that stand free. */
+const taken = ({ rim, touching }: Hole): number => LOST * rim + touching;
+
+/** True if the middle of a box lies in another one. */
+function isWithin(box: Box, { left, right, top, bottom }: Box): boolean {
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+/** How far ink reaches from each edge of a box. */
+function rimsOf(box: Box, { width, height, side, ink }: Area): Box {
+  const most = Math.round(THICKNESS * side);
+  const x = (box.left + box.right) >> 1;
+  const y = (box.top + box.bottom) >> 1;
+  const reach = (from: number, step: number, limit: number): number => {
+    let k = 0;
+    while (k < Math.min(most, limit) && ink[from + (k + 1) * step] > LEVELS[0]) k++;
+    return k;
+  };
+  return {
+    left: reach(y * width + box.left, -1, box.left),
+    right: reach(y * width + box.right, 1, width - 1 - box.right),
+    top: reach(box.top * width + x, -width, box.top),
+    bottom: reach(box.bottom * width + x, width, height - 1 - box.bottom),
+  };
+}
+
+function expanded(box: Box, by: Box): Box {
+  return {
+    left: box.left - by.left,
+    right: box.right + by.right,
+    top: box.top - by.top,
+    bottom: box.bottom + by.bottom,
+  };
+}
+
+/** The colour of a ring: the median of the inked half of it, at its least thickness. */
+function tintOf({ width, height, side, rgb, ink }: Area, inside: Box, rims: Box): Tint {
+  const thin = Math.round(LEAST_THICKNESS * side);
+  const least = Math.max(thin, Math.min(rims.left, rims.right, rims.top, rims.bottom));
+  const outer = {
+    left: Math.max(0, inside.left - least),
+    right: Math.min(width - 1, inside.right + least),
+    top: Math.max(0, inside.top - least),
+    bottom: Math.min(height - 1, inside.bottom + least),
+  };
   const found: number[] = [];
-  for (let y = Math.max(0, hole.top - reach); y <= Math.min(height - 1, hole.bottom + reach); y++) {
-    const isLevel = y < hole.top || y > hole.bottom;
-    for (
-      let x = Math.max(0, hole.left - reach);
-      x <= Math.min(width - 1, hole.right + reach);
-      x++
-    ) {
-      if (!isLevel && x >= hole.left && x <= hole.right) continue;
-      if (mask[y * width + x] === INK) found.push(y * width + x);
+  for (let y = outer.top; y <= outer.bottom; y++) {
+    const isBeside = y >= inside.top && y <= inside.bottom;
+    for (let x = outer.left; x <= outer.right; x++) {
+      if (isBeside && x >= inside.left && x <= inside.right) continue;
+      found.push(y * width + x);
     }
   }
   found.sort((a, b) => ink[b] - ink[a]);
-  const darkest = found.slice(0, Math.max(1, found.length >> 1));
-  const mean = (channel: number): number =>
-    darkest.reduce((sum, at) => sum + rgb[3 * at + channel], 0) / darkest.length;
-  return [mean(0), mean(1), mean(2)];
+  const inked = found.slice(0, Math.max(1, found.length >> 1));
+  const median = (channel: number): number =>
+    inked.map((at) => rgb[3 * at + channel]).sort((a, b) => a - b)[inked.length >> 1];
+  return [median(0), median(1), median(2)];
 }
