@@ -23,7 +23,7 @@ export const DEFINITIONS = [
     },
     words:
       'girl with a pearl, knows something, scream goes, singer in a red, night turns, boats under the great wave, ' +
-      'red morning, cabaret, terrace, yellow bed, fife, wet afternoon',
+      'red morning, cabaret, terrace, yellow bed, fife, wet afternoon, first light, blank blue eyes',
   },
   {
     id: 'sea',
