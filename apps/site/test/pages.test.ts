@@ -18,6 +18,8 @@ const PAGES = [
   'settings/',
   'make/',
   'scan/',
+  'storm/',
+  'streak/',
   'help/',
   ...['keyboard', 'gamepad', 'screen-reader', 'touch', 'files', 'making'].map(
     (topic) => `help/${topic}/`,

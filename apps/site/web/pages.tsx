@@ -25,6 +25,7 @@ import * as practise from './pages/practise/page.js';
 import * as print from './pages/print/page.js';
 import * as scan from './pages/scan/page.js';
 import * as settings from './pages/settings/page.js';
+import * as storm from './pages/storm/page.js';
 import * as technique from './pages/technique/page.js';
 import { writtenFormats } from './puzzles/format-list.js';
 import type { HelpTopic } from './words/en/help.js';
@@ -70,6 +71,7 @@ export function listPages({ shelf, lessons }: BuildData): readonly SitePage[] {
     { path: 'explain/', entry: 'explain', ...explain, data: null },
     { path: 'print/', entry: 'print', ...print, data: null },
     { path: 'album/', entry: 'album', ...album, data: lessons.learn.techniques },
+    ...(['storm', 'streak'] as const).map((mode) => stormPage(mode, lessons)),
     { path: 'settings/', entry: 'settings', ...settings, data: null },
     { path: 'make/', entry: 'make', ...make, data: { formats: writtenFormats() } },
     { path: 'open/', entry: 'open', ...open, data: null },
@@ -78,6 +80,17 @@ export function listPages({ shelf, lessons }: BuildData): readonly SitePage[] {
     { path: 'offline/', entry: 'offline', ...offline, data: null },
     { path: '404.html', entry: 'missing', ...missing, data: null },
   ];
+}
+
+/** Storm or Streak. */
+function stormPage(mode: storm.StormData['mode'], { learn: { techniques } }: Lessons): SitePage {
+  return {
+    path: `${mode}/`,
+    entry: 'storm',
+    Page: storm.Page,
+    ...storm.makeHead({ mode }),
+    data: { mode, techniques },
+  };
 }
 
 /** The pages that teach. */

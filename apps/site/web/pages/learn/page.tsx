@@ -56,6 +56,18 @@ export function Page({ data: { techniques, course } }: { readonly data: LearnDat
               <Icon name="arrow-right" />
             </a>
           </section>
+          <section class="card padded door">
+            <h2>{words.storm.title}</h2>
+            <p class="soft">{words.storm.text}</p>
+            <a class="button" href={linkTo('storm/')}>
+              <Icon name="play" />
+              {words.storm.storm}
+            </a>
+            <a class="button quiet" href={linkTo('streak/')}>
+              {words.storm.streak}
+              <Icon name="arrow-right" size={18} />
+            </a>
+          </section>
         </div>
         <section class="section">
           <h2>{words.techniques}</h2>

@@ -63,6 +63,7 @@ import type { ShellWords } from './shell.js';
 import type { SignInWords } from './sign-in.js';
 import type { SignOutWords } from './sign-out.js';
 import type { SolvedWords } from './solved.js';
+import type { StormWords } from './storm.js';
 import type { TroubleWords } from './trouble.js';
 
 /** All words of a language. */
@@ -123,6 +124,7 @@ export interface Words {
   readonly 'sign-in': SignInWords;
   readonly 'sign-out': SignOutWords;
   readonly solved: SolvedWords;
+  readonly storm: StormWords;
   readonly trouble: TroubleWords;
   readonly feeds: FeedWords;
   readonly filling: FillingWords;

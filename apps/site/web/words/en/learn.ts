@@ -33,6 +33,12 @@ export const words = {
     again: 'See the course',
     progress: (done: number, all: number) => `${done} of ${all} solved`,
   },
+  storm: {
+    title: 'Quick practice',
+    text: 'Lines and small boards: in each, one square is certain. Against the clock, or until the first mistake.',
+    storm: 'Storm, three minutes',
+    streak: 'Streak, no clock',
+  },
   practice: 'Practise this technique',
   practiceText: 'Lines from real puzzles where this is the next step.',
   practiceBoards: 'Positions in which this is the next step.',

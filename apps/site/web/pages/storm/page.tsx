@@ -1,0 +1,145 @@
+/**
+ * Storm and Streak: lines and small boards, in each of which one square is certain. A Storm takes
+ * three minutes; a Streak has no clock and ends with the first mistake.
+ */
+import { useEffect, useState } from 'preact/hooks';
+import { type PageTexts, usePage } from '../../frame/page-context.js';
+import { Shell } from '../../frame/shell.js';
+import { Icon } from '../../widgets/icon.js';
+import type { NamedTechnique } from '../learn/lesson-data.js';
+import { practice } from './practice.js';
+import { StormRun } from './storm-run.js';
+import { StreakRun } from './streak-run.js';
+import './storm.css';
+import './storm-phone.css';
+
+/** Which of the two, and the names of the techniques. */
+export interface StormData {
+  readonly mode: 'storm' | 'streak';
+  readonly techniques: readonly NamedTechnique[];
+}
+
+/** Title and description of the page of a mode. */
+export function makeHead({ mode }: Pick<StormData, 'mode'>) {
+  return {
+    title: ({ wordsOf }: PageTexts): string =>
+      mode === 'storm' ? wordsOf('storm').title : wordsOf('storm').streak.title,
+    description: ({ wordsOf }: PageTexts): string =>
+      mode === 'storm' ? wordsOf('storm').description : wordsOf('storm').streak.description,
+  };
+}
+
+export function Page({ data: { mode, techniques } }: { readonly data: StormData }) {
+  const [round, setRound] = useState(0);
+  const again = (): void => setRound(round + 1);
+  if (round > 0) {
+    return (
+      <Shell>
+        {mode === 'storm' ? (
+          <StormRun key={round} techniques={techniques} onAgain={again} />
+        ) : (
+          <StreakRun key={round} techniques={techniques} onAgain={again} />
+        )}
+      </Shell>
+    );
+  }
+  return (
+    <Shell>
+      {mode === 'storm' ? (
+        <Storm onStart={again} />
+      ) : (
+        <Streak {...{ techniques }} onStart={again} />
+      )}
+    </Shell>
+  );
+}
+
+/** A Storm before it starts. */
+function Storm({ onStart }: { readonly onStart: () => void }) {
+  const { linkTo, wordsOf } = usePage();
+  const words = wordsOf('storm');
+  const best = practice.value.stormBest;
+  return (
+    <div class="storm before">
+      <h1>{words.title}</h1>
+      <p class="lead">{words.lead}</p>
+      <p class="soft">{words.rise}</p>
+      {best > 0 && <p class="strong digits">{words.best(best)}</p>}
+      <StartButton onStart={onStart} />
+      <nav class="row wraps small">
+        <a class="link" href={linkTo('streak/')}>
+          {words.streak.other}
+        </a>
+      </nav>
+    </div>
+  );
+}
+
+/** A Streak before it starts. */
+function Streak({
+  techniques,
+  onStart,
+}: {
+  readonly techniques: readonly NamedTechnique[];
+  readonly onStart: () => void;
+}) {
+  const { contentLanguage, linkTo, wordsOf } = usePage();
+  const words = wordsOf('storm');
+  const best = practice.value.streakBest;
+  const only = useOnly(techniques);
+  return (
+    <div class="storm before">
+      <h1>{words.streak.title}</h1>
+      <p class="lead">{words.streak.lead}</p>
+      <p class="soft">{words.streak.rule}</p>
+      {only !== undefined && (
+        <p class="row wraps">
+          <span class="strong">{words.streak.only(only[contentLanguage])}</span>
+          <a class="link small" href={linkTo(`learn/${only.id}/`)}>
+            {words.result.lesson}
+          </a>
+        </p>
+      )}
+      {best > 0 && <p class="strong digits">{words.best(best)}</p>}
+      <StartButton onStart={onStart} />
+      <nav class="row wraps small">
+        {only !== undefined && (
+          <a class="link" href="#all">
+            {words.streak.all}
+          </a>
+        )}
+        <a class="link" href={linkTo('storm/')}>
+          {words.other}
+        </a>
+      </nav>
+    </div>
+  );
+}
+
+function StartButton({ onStart }: { readonly onStart: () => void }) {
+  const { wordsOf } = usePage();
+  const words = wordsOf('storm');
+  return (
+    <p>
+      <button type="button" class="button primary big" onClick={onStart}>
+        <Icon name="play" />
+        {words.start}
+      </button>
+      <noscript>
+        <span class="note">{words.needsScript}</span>
+      </noscript>
+    </p>
+  );
+}
+
+/** The technique that the address names, `streak/#overlap`; undefined for all. */
+function useOnly(techniques: readonly NamedTechnique[]): NamedTechnique | undefined {
+  const [name, setName] = useState('');
+  useEffect(() => {
+    const read = (): void => setName(location.hash.slice(1));
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return techniques.find(({ id }) => id === name);
+}
