@@ -66,3 +66,5 @@ export const PASSKEY_SESSION = '/session/passkey';
 export const PASSKEY_OPTIONS = '/session/passkey/options';
 export const SITE_INFO = '/site';
 export const SOLVE_RECORD = '/solves/{id}/record';
+export const STORM_RUNS = '/storm/runs';
+export const STORM_RUN = '/storm/runs/{id}';

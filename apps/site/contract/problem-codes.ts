@@ -86,6 +86,13 @@ export const PROBLEM_CODES = [
   'times-fall',
   'record-known',
   'clock',
+  'storm-sent',
+  'storm-late',
+  'storm-early',
+  'storm-cell',
+  'storm-times',
+  'storm-fast',
+  'storm-even',
   // talk and moderation
   'own-puzzle',
   'comment-empty',

@@ -10,11 +10,12 @@ export const KindSchema = z.enum(KINDS).openapi('SolveKind', {
   description: 'Whose ranking: people without help, people who took hints, machines.',
 });
 
-/** The boards: numbers of puzzles, points, authors, the fastest by size class. */
+/** The boards: numbers of puzzles, points, authors, Storm, the fastest by size class. */
 export const BOARDS = [
   'solved',
   'points',
   'authors',
+  ...(['day', 'week', 'ever'] as const).map((period) => `storm-${period}` as const),
   ...SIZE_CLASSES.map((side) => `fastest-${side}` as const),
 ] as const;
 

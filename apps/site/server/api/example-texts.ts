@@ -26,6 +26,7 @@ export const EXAMPLE_TEXTS: Readonly<
     address: 'anna@nonograms.example',
     agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
     device: 'Firefox, Linux',
+    seed: 'qDz1VhV0pYk5Zc3G8rM2tA',
     invitation: 'qDz1VhV0pYk5Zc3G8rM2tA',
     key: 'nk_Q2x1ZXMgY29tZSBmaXJzdA',
     ceremony: 'b8R1cXk0',

@@ -12,6 +12,7 @@ import { identifyPeople, peopleRoutes } from '../people/index.js';
 import { fillDaysWith, rankingRoutes } from '../rankings/index.js';
 import { roomRoutes, roomSockets } from '../rooms/index.js';
 import type { Site } from '../site/index.js';
+import { stormRoutes } from '../storm/index.js';
 import { operationRoutes } from './routes.js';
 
 /** The parts of the API, below `/api/v1`. What one part needs of a later one is handed in. */
@@ -21,6 +22,7 @@ const API: readonly ((site: Site) => OpenAPIHono<Env>)[] = [
   gameRoutes,
   communityRoutes,
   rankingRoutes,
+  stormRoutes,
   engineRoutes,
   roomRoutes,
 ];

@@ -57,6 +57,8 @@ export const EXPORTED: readonly Part[] = [
   part('solves', 'solve', 'person_id', 'id'),
   { ...part('judgements', 'judgement', 'solve_id', 'solve_id'), through: 'solve' },
   part('rankings', 'ranking', 'person_id', 'board'),
+  part('stormRuns', 'storm_run', 'person_id', 'id'),
+  part('stormBests', 'storm_best', 'person_id', 'period'),
   part('votes', 'vote', 'person_id', 'puzzle_id'),
   part('comments', 'comment', 'person_id', 'id'),
   part('reports', 'report', 'person_id', 'id', ['closed_by']),

@@ -9,6 +9,8 @@ import type { Site } from '../site/index.js';
 import type { RankedKind, Sql } from '../storage/index.js';
 import { placed, RANKING_CURSOR, type RankingCursor, shownPerson } from './places.js';
 import type { RankingWish } from './puzzle-ranking.js';
+import { stormBoard } from './storm-board.js';
+import { STORM_PERIODS } from './storm-periods.js';
 
 /** A row of any board. */
 interface Row {
@@ -38,7 +40,7 @@ export async function boardRanking(
   { kind, after, limit }: RankingWish,
 ): Promise<BoardRankingJson> {
   const begins = cursorFrom(after, RANKING_CURSOR);
-  const source = board === 'authors' ? authors(db) : counted(db, board, kind);
+  const source = chooseSource(db, board, kind, now());
   const { page, next } = placed(await source.page(begins, limit + 1), limit, begins);
   const own = member === undefined ? undefined : await source.own(member.id);
   const entry = (row: Row & { readonly place: number }): BoardEntry =>
@@ -50,6 +52,13 @@ export async function boardRanking(
     entries: page.map(entry),
     mine: own === undefined ? null : entry({ ...own, place: 1 + (await source.better(own.value)) }),
   };
+}
+
+function chooseSource(db: Sql, board: Board, kind: RankedKind, now: number): Source {
+  if (board === 'authors') return authors(db);
+  const [, period] = /^storm-(day|week|ever)$/.exec(board) ?? [];
+  const chosen = STORM_PERIODS.find((one) => one === period);
+  return chosen === undefined ? counted(db, board, kind) : stormBoard(db, chosen, now);
 }
 
 /** Boards that are counted by the job. The fastest come first, elsewhere the most. */

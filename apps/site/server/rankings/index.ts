@@ -10,3 +10,5 @@ export { findToday, followZone } from './own-days.js';
 export { shownPerson } from './places.js';
 export { rateSolves } from './ratings/rate.js';
 export { rankingRoutes } from './routes.js';
+export { stormPlace } from './storm-board.js';
+export { periodAt, STORM_PERIODS } from './storm-periods.js';

@@ -57,8 +57,9 @@ const BOARD = apiRoute({
   tags: ['rankings'],
   summary: 'A board: puzzles solved, points, authors, the fastest by size',
   description:
-    '`solved` counts puzzles, `points` adds their difficulty, `authors` counts likes, and ' +
-    '`fastest-15` has the best times for puzzles with sides up to 15.',
+    '`solved` counts puzzles, `points` adds their difficulty, `authors` counts likes, ' +
+    '`storm-day` the right answers of the best Storm of today (UTC), and `fastest-15` has the ' +
+    'best times for puzzles with sides up to 15.',
   request: { params: z.object({ board: BoardSchema }), query: RankingQuerySchema },
   responses: json('A page of the board, and your place.', BoardRankingSchema),
 });

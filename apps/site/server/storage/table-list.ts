@@ -39,6 +39,8 @@ export const TABLE_LIST: readonly TableKey[] = [
   { table: 'solve', key: ['id'] },
   { table: 'judgement', key: ['solve_id'], since: '0002-judgements' },
   { table: 'ranking', key: ['board', 'kind', 'person_id'] },
+  { table: 'storm_run', key: ['id'], since: '0011-storms' },
+  { table: 'storm_best', key: ['period', 'person_id'], since: '0011-storms' },
   { table: 'vote', key: ['puzzle_id', 'person_id'] },
   { table: 'comment', key: ['id'] },
   { table: 'report', key: ['id'] },

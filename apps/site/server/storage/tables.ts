@@ -23,6 +23,8 @@ import type {
   JudgementTable,
   RankingTable,
   SolveTable,
+  StormBestTable,
+  StormRunTable,
   VoteTable,
 } from './tables/games.js';
 import type {
@@ -59,6 +61,8 @@ export interface Tables {
   solve: SolveTable;
   judgement: JudgementTable;
   ranking: RankingTable;
+  storm_run: StormRunTable;
+  storm_best: StormBestTable;
   vote: VoteTable;
   comment: CommentTable;
   report: ReportTable;

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cluesOnly } from '@nonokit/board';
 import type { Grid } from '@nonokit/core';
+import { stormTask } from '@nonokit/explain/tasks';
 import { sql } from 'kysely';
 import { readPuzzle } from 'nonokit';
 import { seedCatalogue } from '../catalogue/seed.js';
@@ -65,6 +66,7 @@ export async function keepOlder(url: string, backup: string, file: string): Prom
 }
 
 interface Answered {
+  readonly seed: string;
   readonly id: string;
   readonly solve: { readonly id: string };
   readonly decisions: readonly { readonly id: string }[];
@@ -256,6 +258,9 @@ class Filling {
     await this.#ask('Boris', ['PUT', `${at}/vote`], { stars: 5, felt: 2 });
     await this.#ask('Gleb', ['PUT', `${at}/vote`], { stars: 2 });
     await this.#ask('Вера', ['PUT', `/puzzles/${this.#ids['boat']}/vote`], { stars: 4, felt: 3 });
+    const storm = await this.#ask('Boris', ['POST', '/storm/runs']);
+    const answers = [{ ...stormTask(storm.seed, 0).answer, at: 900 }];
+    await this.#ask('Boris', ['POST', `/storm/runs/${storm.id}`], { answers });
     const list = { title: 'For the train', isPublic: true };
     this.#ids['list'] = (await this.#ask('Boris', ['POST', '/lists'], list)).id;
     const keep = (id: string) => `/lists/${id}/puzzles/${this.#ids['owl']}`;

@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: a0ecee7748eb953611553f2a274c64a9381a74151a3bfa9c9e959cabc52cb094
+ * SHA-256 of the description: eaca693d154873e9c304f6f844afedc739f71174d0af0e36017de9e86ae70ec6
  */
 export type components = {
   schemas: {
@@ -57,7 +57,7 @@ export type components = {
       readonly sealed: readonly string[];
     };
     /** @enum {string} */
-    readonly Board: "solved" | "points" | "authors" | "fastest-5" | "fastest-10" | "fastest-15" | "fastest-20" | "fastest-25" | "fastest-30" | "fastest-40" | "fastest-60" | "fastest-200";
+    readonly Board: "solved" | "points" | "authors" | "storm-day" | "storm-week" | "storm-ever" | "fastest-5" | "fastest-10" | "fastest-15" | "fastest-20" | "fastest-25" | "fastest-30" | "fastest-40" | "fastest-60" | "fastest-200";
     readonly BoardEntry: {
       readonly isMe: boolean;
       readonly person: {
@@ -337,6 +337,13 @@ export type components = {
         readonly [key: string]: unknown;
       };
       readonly steps: readonly components["schemas"]["Step"][];
+    };
+    readonly FinishStorm: {
+      readonly answers: readonly {
+        readonly at: number;
+        readonly color: number;
+        readonly place: number;
+      }[];
     };
     readonly FoundPeople: {
       readonly people: readonly {
@@ -1214,6 +1221,18 @@ export type components = {
       };
     } & {
       readonly [key: string]: unknown;
+    };
+    readonly StormBegun: {
+      /** @enum {number} */
+      readonly durationMs: 180000;
+      readonly id: string;
+      readonly seed: string;
+    };
+    readonly StormResult: {
+      readonly of: number;
+      readonly place: number;
+      readonly right: number;
+      readonly wrong: number;
     };
     readonly Streak: {
       readonly current: number;
@@ -3055,6 +3074,42 @@ export interface operations {
       readonly 200: {
         content: {
           readonly "application/json": components["schemas"]["SolveRecord"];
+        };
+      };
+    };
+  };
+  readonly postStormRuns: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["StormBegun"];
+        };
+      };
+    };
+  };
+  readonly postStormRunsById: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["FinishStorm"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["StormResult"];
         };
       };
     };

@@ -9,6 +9,7 @@ import { ownDays } from './0007-own-days.js';
 import { decisions } from './0008-decisions.js';
 import { lists } from './0009-lists.js';
 import { rooms } from './0010-rooms.js';
+import { storms } from './0011-storms.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0008-decisions', decisions],
   ['0009-lists', lists],
   ['0010-rooms', rooms],
+  ['0011-storms', storms],
 ];

@@ -100,3 +100,25 @@ export interface VoteTable {
   felt: number | null;
   changed_at: number;
 }
+
+export interface StormRunTable {
+  id: string;
+  person_id: string;
+  seed: string;
+  started_at: number;
+  /** null while it may be sent. */
+  ended_at: number | null;
+  /** null before it is sent, and if it was refused. */
+  right_count: number | null;
+  wrong_count: number | null;
+  /** JSON: place, colour and time of each answer. */
+  answers: Generated<string>;
+}
+
+export interface StormBestTable {
+  /** `day 2026-11-29`, `week 2026-11-23`, `ever`. */
+  period: string;
+  person_id: string;
+  value: number;
+  reached_at: number;
+}

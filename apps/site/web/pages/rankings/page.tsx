@@ -13,7 +13,9 @@ const SIZES = [5, 10, 15, 20, 25, 30, 40, 60, 200] as const;
 
 const KINDS = ['person', 'helped', 'machine'] as const;
 
-type Tab = 'day' | 'solved' | 'points' | 'fastest' | 'authors';
+const STORM_PERIODS = ['day', 'week', 'ever'] as const;
+
+type Tab = 'day' | 'solved' | 'points' | 'fastest' | 'storm' | 'authors';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('rankings').title;
 export const description = ({ wordsOf }: PageTexts): string => wordsOf('rankings').description;
@@ -53,7 +55,7 @@ export function Page({ data }: { readonly data: RankingsData }) {
         <h1>{words.title}</h1>
         <div class="choices">
           <Ways label={words.boardsMenu} current={tab} ways={tabs(page, kind)} />
-          {tab !== 'authors' && (
+          {tab !== 'authors' && tab !== 'storm' && (
             <Ways
               label={words.kindsMenu}
               current={kind}
@@ -61,6 +63,17 @@ export function Page({ data }: { readonly data: RankingsData }) {
             />
           )}
         </div>
+        {tab === 'storm' && (
+          <Ways
+            label={words.periodsMenu}
+            current={board ?? ''}
+            ways={STORM_PERIODS.map((period) => ({
+              id: `storm-${period}`,
+              text: words.periods[period],
+              href: linkTo(rankingPath(`storm-${period}`)),
+            }))}
+          />
+        )}
         {tab === 'fastest' && (
           <Ways
             label={words.sizesMenu}
@@ -97,7 +110,7 @@ export function Page({ data }: { readonly data: RankingsData }) {
           />
         )}
         <p class="small soft">
-          {words.notes[tab]} {tab !== 'authors' && words.note}
+          {words.notes[tab]} {tab !== 'authors' && tab !== 'storm' && words.note}
         </p>
       </div>
     </Shell>
@@ -109,17 +122,19 @@ const COLUMNS = {
   solved: [],
   points: [],
   fastest: ['puzzle'],
+  storm: [],
   authors: ['published'],
 } as const;
 
 function parseTab(board: RankingsData['board']): Tab {
   if (board === null) return 'day';
   if (board === 'solved' || board === 'points' || board === 'authors') return board;
-  return 'fastest';
+  return board.startsWith('storm-') ? 'storm' : 'fastest';
 }
 
 function chooseCounted(tab: Tab): Counted {
   if (tab === 'authors') return 'likes';
+  if (tab === 'storm') return 'right';
   return tab === 'solved' || tab === 'points' ? tab : 'time';
 }
 
@@ -133,6 +148,7 @@ function tabs(page: PageContext, kind: RankingKind) {
       text: boards[id],
       href: linkTo(rankingPath(board[id], { kind })),
     })),
+    { id: 'storm', text: boards.storm, href: linkTo(rankingPath('storm-day')) },
     { id: 'authors', text: boards.authors, href: linkTo(rankingPath('authors')) },
   ];
 }

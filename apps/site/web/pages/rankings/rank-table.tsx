@@ -8,7 +8,7 @@ import type { RankRow, RankRows } from './data.js';
 import './rankings.css';
 
 /** What a ranking counts. */
-export type Counted = 'time' | 'solved' | 'points' | 'likes';
+export type Counted = 'time' | 'solved' | 'points' | 'right' | 'likes';
 
 /** The columns between name and value. */
 type Column = 'streak' | 'published' | 'puzzle';

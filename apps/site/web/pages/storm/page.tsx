@@ -1,10 +1,11 @@
 /**
  * Storm and Streak: lines and small boards, in each of which one square is certain. A Storm takes
- * three minutes; a Streak has no clock and ends with the first mistake.
+ * three minutes and is ranked; a Streak has no clock and ends with the first mistake.
  */
 import { useEffect, useState } from 'preact/hooks';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
+import { signInAddress } from '../../frame/sign-in-address.js';
 import { Icon } from '../../widgets/icon.js';
 import type { NamedTechnique } from '../learn/lesson-data.js';
 import { practice } from './practice.js';
@@ -56,20 +57,33 @@ export function Page({ data: { mode, techniques } }: { readonly data: StormData 
 
 /** A Storm before it starts. */
 function Storm({ onStart }: { readonly onStart: () => void }) {
-  const { linkTo, wordsOf } = usePage();
+  const page = usePage();
+  const { linkTo, server, site, wordsOf } = page;
   const words = wordsOf('storm');
   const best = practice.value.stormBest;
+  const isRanked = server !== undefined && !site.off.includes('rankings');
   return (
     <div class="storm before">
       <h1>{words.title}</h1>
       <p class="lead">{words.lead}</p>
       <p class="soft">{words.rise}</p>
+      {isRanked && server.person !== undefined && <p class="soft">{words.ranked}</p>}
+      {isRanked && server.person === undefined && (
+        <a data-part="rankings" class="link" href={signInAddress(page, 'in')}>
+          {words.guest}
+        </a>
+      )}
       {best > 0 && <p class="strong digits">{words.best(best)}</p>}
       <StartButton onStart={onStart} />
       <nav class="row wraps small">
         <a class="link" href={linkTo('streak/')}>
           {words.streak.other}
         </a>
+        {isRanked && (
+          <a data-part="rankings" class="link" href={linkTo('rankings/storm-day')}>
+            {words.ranking}
+          </a>
+        )}
       </nav>
     </div>
   );

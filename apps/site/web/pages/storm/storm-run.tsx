@@ -1,10 +1,14 @@
-/** A Storm from its start to its result. */
-import { useState } from 'preact/hooks';
+/**
+ * A Storm from its start to its result. For members the seed comes from the server, which checks
+ * the run and ranks it; for others it is made here.
+ */
+import { useEffect, useState } from 'preact/hooks';
 import { STORM_MS } from '../../../contract/storm-rules.js';
 import { usePage } from '../../frame/page-context.js';
 import type { NamedTechnique } from '../learn/lesson-data.js';
 import { clockText } from './parts.js';
 import { noteResult } from './practice.js';
+import { beginRun, isRanked, type Seed, sendRun } from './ranked-run.js';
 import { Result } from './result.js';
 import { type Answered, countRight } from './run.js';
 import { sayBest } from './say-best.js';
@@ -17,13 +21,23 @@ export function StormRun({
   readonly techniques: readonly NamedTechnique[];
   readonly onAgain: () => void;
 }) {
-  const { wordsOf } = usePage();
-  const words = wordsOf('storm');
-  const [seed] = useState(() => crypto.getRandomValues(new Uint32Array(2)).join('-'));
+  const page = usePage();
+  const words = page.wordsOf('storm');
+  const [seed, setSeed] = useState<Seed>();
   const [ended, setEnded] = useState<Ended>();
-  const end = (run: readonly Answered[], spentMs: number): void =>
+  const [ranking, setRanking] = useState('');
+  useEffect(() => void beginRun(page).then(setSeed), []);
+  if (seed === undefined) return null;
+  const end = (run: readonly Answered[], spentMs: number): void => {
     setEnded({ run, spentMs, before: noteResult('stormBest', countRight(run)) });
-  if (ended === undefined) return <StormGame seed={seed} onEnd={end} />;
+    if (seed.id === undefined) {
+      if (isRanked(page)) setRanking(words.notRanked);
+      return;
+    }
+    setRanking(words.result.sending);
+    void sendRun(page, seed.id, run).then(setRanking);
+  };
+  if (ended === undefined) return <StormGame seed={seed.seed} onEnd={end} />;
   const { run, spentMs, before } = ended;
   const right = countRight(run);
   return (
@@ -33,7 +47,7 @@ export function StormRun({
           ? words.result.rightIn(right, clockText(spentMs))
           : words.result.rightInThree(right)
       }
-      facts={sayBest(words, right, before)}
+      facts={[sayBest(words, right, before), ranking].filter((text) => text !== '').join(' ')}
       run={run}
       techniques={techniques}
       onAgain={onAgain}

@@ -8,6 +8,7 @@ export const words = {
     solved: 'Solved',
     points: 'Points',
     fastest: 'Fastest',
+    storm: 'Storm',
     authors: 'Authors',
   },
   boardsMenu: 'Rankings',
@@ -16,6 +17,8 @@ export const words = {
   sizesMenu: 'Size',
   /** Most cells on the longer side. */
   sizeUpTo: (side: number) => `up to ${side}`,
+  periodsMenu: 'Period',
+  periods: { day: 'Today', week: 'This week', ever: 'All time' },
   puzzlesMenu: 'Puzzle of the day',
   puzzles: { small: 'Small', medium: 'Medium', coloured: 'Coloured' },
   puzzleOfDay: (day: string) => `Puzzle of the day, ${day}`,
@@ -31,6 +34,7 @@ export const words = {
   time: 'Time',
   solved: 'Solved',
   points: 'Points',
+  right: 'Right',
   likes: 'Likes',
   published: 'Puzzles',
   puzzle: 'Puzzle',
@@ -48,6 +52,8 @@ export const words = {
     solved: 'Different puzzles, each counted once.',
     points: 'Harder and larger puzzles give more points; using hints gives fewer.',
     fastest: 'Each player’s best time.',
+    storm:
+      'Each player’s best run of three minutes. Days and weeks, from Monday, are those of UTC.',
     authors: 'A like is a vote of four or five stars from a player who solved the puzzle.',
   },
 };

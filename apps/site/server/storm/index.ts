@@ -1,0 +1,2 @@
+/** Storm: runs of three minutes that the site checks and ranks. */
+export { stormRoutes } from './routes.js';
