@@ -46,27 +46,40 @@ export function findGlyphs(
   isAcross: boolean,
   read: DigitReader,
 ): Glyph[] {
-  const pieces: Piece[] = [];
   const { width, height, ink, side } = area;
   const whole: InkImage = { width, height, ink };
   const rings: Ring[] = [];
+  const enclosed: Piece[] = [];
   for (const ring of findRings(area, isAcross)) {
-    const inside = piecesInRing(ring, whole, side, pieces.length);
+    const inside = piecesInRing(ring, whole, side, enclosed.length);
     // light digits on a chip enclose ink that looks like none
     if (!inside.some(({ box }) => read(whole, box).none < NOT_ENCLOSED)) continue;
     rings.push(ring);
-    pieces.push(...inside);
+    enclosed.push(...inside);
   }
-  const rest = withoutRings(mask, width, rings);
+  const others = piecesIn(area, withoutRings(mask, width, rings), isAcross, enclosed.length);
+  // either all numbers of a sheet have rings or none: a few are squares between blurred rules
+  const pieces =
+    enclosed.length >= LEAST_ENCLOSED * (enclosed.length + others.length)
+      ? [...enclosed, ...others]
+      : piecesIn(area, mask, isAcross, 0);
+  return pieces.flatMap((piece) => splitAndRead(piece, read));
+}
+
+/** What may be digits outside of rings, on chips and on paper; chips are numbered from `first`. */
+function piecesIn(area: Area, mask: InkMask, isAcross: boolean, first: number): Piece[] {
+  const { width, height, ink, side } = area;
+  const whole: InkImage = { width, height, ink };
+  const pieces: Piece[] = [];
   const plain: Mark[] = [];
   const chips: Mark[] = [];
-  for (const mark of cutByLine(findMarks(rest, width, height), rest, area, isAcross)) {
+  for (const mark of cutByLine(findMarks(mask, width, height), mask, area, isAcross)) {
     if (!isChip(mark, side)) {
       plain.push(mark);
       continue;
     }
     chips.push(mark);
-    pieces.push(...piecesOnChips(area, mark, pieces.length));
+    pieces.push(...piecesOnChips(area, mark, first + pieces.length));
   }
   // what a light digit encloses on a chip is ink, too
   const outside = plain.filter((mark) => !chips.some((chip) => isInside(mark, chip)));
@@ -74,7 +87,7 @@ export function findGlyphs(
     if (!isDigitSized(box, side)) continue;
     pieces.push({ box, image: whole, left: 0, top: 0, tint: tintOf(area, mask, box), chip: -1 });
   }
-  return pieces.flatMap((piece) => splitAndRead(piece, read));
+  return pieces;
 }
 
 function isInside(mark: Mark, { left, right, top, bottom }: Mark): boolean {
@@ -89,6 +102,9 @@ function isDigitSized({ left, right, top, bottom }: Mark, side: number): boolean
 
 /** How likely what stands in a ring is no digit, at most. */
 const NOT_ENCLOSED = 0.35;
+
+/** The least share of digits that stand in rings, where there are rings. */
+const LEAST_ENCLOSED = 0.3;
 
 /** What may be digits in a ring; they have the number `chip`. */
 function piecesInRing({ marks, tint }: Ring, image: InkImage, side: number, chip: number): Piece[] {
