@@ -100,7 +100,7 @@ const WRONG: readonly Wrong[] = [
     claims: { rows: clues('2'), sizePlace: at(1) },
     problem: {
       code: 'wrong-line-count',
-      message: 'there are 1 row clues, expected 2',
+      message: 'there is 1 row clue, expected 2',
       line: 1,
       column: 1,
     },
@@ -183,7 +183,7 @@ const WRONG: readonly Wrong[] = [
     claims: { goal: [drawnLine('##.')], goalPlace: at(9) },
     problem: {
       code: 'bad-goal',
-      message: 'the picture has 1 rows, expected 2',
+      message: 'the picture has 1 row, expected 2',
       line: 9,
       column: 1,
     },

@@ -141,3 +141,4 @@ export {
   turnGrid,
   turnPuzzle,
 } from './transform.js';
+export { counted, thereAre } from './words/counted.js';

@@ -1,8 +1,8 @@
 /** The words of a board in English. */
 import type { Clues } from '@nonokit/board';
-import { BLANK, type Line, UNKNOWN } from '@nonokit/core';
+import { BLANK, counted, type Line, UNKNOWN } from '@nonokit/core';
 import type { BoardWords, SpokenLine } from '../words.js';
-import { blocksText, capital, counted, ENGLISH_BADGE, inkText, isColored } from './english.js';
+import { blocksText, capital, ENGLISH_BADGE, inkText, isColored } from './english.js';
 
 /** From this number on, lines are counted instead of named. */
 const MANY_LINES = 4;

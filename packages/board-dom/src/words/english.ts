@@ -40,11 +40,6 @@ export function inkText(ink: number, { palette }: Pick<Clues, 'palette'>): strin
   return word.shade === undefined ? word.basic : `${word.shade} ${word.basic}`;
 }
 
-/** "1 cell", "2 cells". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** With a capital letter. */
 export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,5 +1,6 @@
 /** English messages about puzzles whose parts do not fit together, and about places in files. */
 import { lineName } from '../line.js';
+import { counted, thereAre } from './counted.js';
 import { message } from './message.js';
 
 /** A line as a parameter; `lineName` and its translations name it. */
@@ -75,14 +76,14 @@ export const wrongLineCount = message(
   'wrong-line-count',
   'wrongLineCount',
   ({ kind, found, expected }: { kind: LineParam['kind']; found: number; expected: number }) =>
-    `there are ${found} ${kind} clues, expected ${expected}`,
+    `${thereAre(found, `${kind} clue`)}, expected ${expected}`,
 );
 
 export const badBlock = message(
   'bad-block',
   'badBlock',
   ({ line, size }: { line: LineParam; size: number }) =>
-    `${lineName(line)}: a block of ${size} cells, expected a whole number from 1`,
+    `${lineName(line)}: a block of ${counted(size, 'cell')}, expected a whole number from 1`,
 );
 
 export const unknownColor = message(
@@ -112,7 +113,7 @@ export const sumsDiffer = message(
   'sumsDiffer',
   // the colour is null if the puzzle has only one
   ({ rows, columns, color }: { rows: number; columns: number; color: string | null }) =>
-    `the rows add up to ${rows} cells${color === null ? '' : ` of colour ${color}`}, ` +
+    `the rows add up to ${counted(rows, 'cell')}${color === null ? '' : ` of colour ${color}`}, ` +
     `the columns to ${columns}: a number is wrong or missing`,
 );
 
@@ -120,14 +121,14 @@ export const goalHeight = message(
   'bad-goal',
   'goalHeight',
   ({ found, expected }: { found: number; expected: number }) =>
-    `the picture has ${found} rows, expected ${expected}`,
+    `the picture has ${counted(found, 'row')}, expected ${expected}`,
 );
 
 export const goalWidth = message(
   'bad-goal',
   'goalWidth',
   ({ line, found, expected }: { line: LineParam; found: number; expected: number }) =>
-    `${lineName(line)} of the picture has ${found} cells, expected ${expected}`,
+    `${lineName(line)} of the picture has ${counted(found, 'cell')}, expected ${expected}`,
 );
 
 export const goalColor = message(

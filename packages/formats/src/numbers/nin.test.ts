@@ -55,7 +55,7 @@ describe('the reader of nin on wrong files', () => {
       'wrong-line-count',
       3,
       1,
-      'there are 1 clues, expected 5 (2 rows and 3 columns)',
+      'there is 1 clue, expected 5 (2 rows and 3 columns)',
     ],
     [file('3 2', '1 b', ...CLUES.slice(1)), 'bad-number', 2, 3, '"b" is not a block'],
     [file('3 2', '1 0 1', ...CLUES.slice(1)), 'bad-zero', 2, 3, '0 alone'],

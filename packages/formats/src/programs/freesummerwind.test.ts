@@ -88,7 +88,7 @@ describe("freesummerwind's reader", () => {
     [text('colors: b', 'lines:', '1', 'columns:', '1b'), 'unknown-color', 3, 1, 'has no colour'],
     [text('colors: b', 'lines:', '1b b', 'columns:', '1b'), 'bad-number', 3, 4, 'like "5r"'],
     [text('colors: b', 'lines:', '2b', 'columns:', '1b'), 'clue-too-long', 3, 1, 'row 1'],
-    [text('colors: b', 'lines:', '1b', 'columns:', '1b 1b'), 'too-many-blocks', 5, 4, '1 cells'],
+    [text('colors: b', 'lines:', '1b', 'columns:', '1b 1b'), 'too-many-blocks', 5, 4, '1 cell of'],
     [
       text('colors: b', 'lines:', '1b', '', 'columns:', '2b'),
       'sums-differ',

@@ -177,8 +177,8 @@ describe('puzzleOf', () => {
   it.each([
     ['', /no rows/],
     [[], /no rows/],
-    [['##', '#'], /row 2 of the picture has 1 cells, expected 2/],
-    [[[1, 0], [1]], /row 2 of the picture has 1 cells/],
+    [['##', '#'], /row 2 of the picture has 1 cell, expected 2/],
+    [[[1, 0], [1]], /row 2 of the picture has 1 cell,/],
   ])('refuses %j', (picture, message) => {
     expect(() => puzzleOf(picture)).toThrow(message);
     expect(() => puzzleOf(picture)).toThrow(PuzzleError);

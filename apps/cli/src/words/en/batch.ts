@@ -1,7 +1,7 @@
 /** What `batch` and its parts say in English. */
+import { counted } from '@nonokit/core';
 import type { JobCounts } from '@nonokit/queue';
 import type { RunState, WorkerState } from '../../queue/run-state.js';
-import { counted } from './report.js';
 
 export const BATCH = {
   files: 'files and folders, or -',

@@ -1,5 +1,5 @@
 /** English texts of `catalogue`. */
-import { counted } from './report.js';
+import { counted } from '@nonokit/core';
 
 /** The command that lists what was probably meant. */
 export function listedBy(name: string, tagged: number): string {

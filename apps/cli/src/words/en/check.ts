@@ -1,7 +1,7 @@
 /** English texts of `check`. */
 
+import { counted } from '@nonokit/core';
 import { RATE } from './rate.js';
-import { counted } from './report.js';
 
 /** The numbers of a rating, and the name of its difficulty. */
 export interface RatingNumbers {

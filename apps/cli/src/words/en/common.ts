@@ -1,5 +1,5 @@
 /** English texts of all commands: shared help, and remarks on files. */
-import { counted } from './report.js';
+import { counted } from '@nonokit/core';
 
 /** Words that people type for other commands. */
 const MEANT: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 /** English texts of `explain`. */
-import { type ColorWord, type Line, lineName } from '@nonokit/core';
-import { counted } from './report.js';
+import { type ColorWord, counted, type Line, lineName } from '@nonokit/core';
 
 export const EXPLAIN = {
   file: 'the puzzle, FILE#2 for one of several, or -',

@@ -1,5 +1,5 @@
 /** English texts about puzzles of other kinds. */
-import { counted } from './report.js';
+import { counted } from '@nonokit/core';
 
 export const KINDS = {
   takers: 'solve, check, explain, draw and play take it',

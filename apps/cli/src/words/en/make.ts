@@ -1,5 +1,5 @@
 /** English texts of `make`. */
-import { counted } from './report.js';
+import { counted } from '@nonokit/core';
 
 /** Results of a rating that cannot be requested. */
 const FOUND: Readonly<Partial<Record<Label | 'undecided', string>>> = {

@@ -1,5 +1,5 @@
 /** English texts of `play`. */
-import { counted } from './report.js';
+import { counted } from '@nonokit/core';
 
 export const PLAY = {
   summary: 'play in the browser or in the terminal',

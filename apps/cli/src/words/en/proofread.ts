@@ -1,5 +1,5 @@
 /** English texts of `proofread`. */
-import { counted } from './report.js';
+import { counted } from '@nonokit/core';
 
 export const PROOFREAD = {
   summary: 'find the mistyped number',

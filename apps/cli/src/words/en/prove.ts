@@ -1,5 +1,5 @@
 /** English texts of `prove`. */
-import { counted } from './report.js';
+import { counted } from '@nonokit/core';
 
 /** What a certificate is about. */
 export interface ProvedFacts {

@@ -1,5 +1,5 @@
 /** English texts of `rate`. */
-import { counted } from './report.js';
+import { counted } from '@nonokit/core';
 
 export const RATE = {
   summary: 'how hard is it for a person?',

@@ -1,9 +1,5 @@
 /** English texts about the results of solving, and about the pictures of puzzles. */
-
-/** "1 puzzle", "2 puzzles". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
+import { counted } from '@nonokit/core';
 
 /** How a puzzle was solved; `decisions` counts those of a search. */
 export type Work =

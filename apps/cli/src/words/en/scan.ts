@@ -1,6 +1,5 @@
 /** English texts of `scan`. */
-import { type Line, lineName } from '@nonokit/core';
-import { counted } from './report.js';
+import { counted, type Line, lineName } from '@nonokit/core';
 
 export const SCAN = {
   summary: 'read a printed puzzle from a photograph',

@@ -1,5 +1,6 @@
 /** English sentences about a whole run: how many puzzles, and what became of them. */
-import { counted, REPORT } from './report.js';
+import { counted } from '@nonokit/core';
+import { REPORT } from './report.js';
 
 /** How many puzzles were left out, and why. */
 export interface LeftOut {

@@ -1,5 +1,5 @@
 /** English texts of `vary`. */
-import { counted } from './report.js';
+import { counted } from '@nonokit/core';
 
 export const VARY = {
   summary: 'the same picture with hidden numbers or clues over two lines',

@@ -1,6 +1,6 @@
 /** The words of an editor in English. */
-import { BLANK, type Color, type Palette } from '@nonokit/core';
-import { blocksText, counted, ENGLISH_BADGE, inkText, isColored } from '../../words/english.js';
+import { BLANK, type Color, counted, type Palette } from '@nonokit/core';
+import { blocksText, ENGLISH_BADGE, inkText, isColored } from '../../words/english.js';
 import type { EditorWords } from '../words.js';
 
 export const EDITOR_ENGLISH: EditorWords = {

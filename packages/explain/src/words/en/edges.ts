@@ -1,9 +1,10 @@
 /** Reasons at an edge, in English: blocks that begin there, are complete, or are pushed away. */
+import { counted } from '@nonokit/core';
 import type { EdgeFacts, Exclusion, Span } from '../../facts.js';
 import type { Speech } from '../language.js';
 import type { FactsOf } from '../naming.js';
 import { isPlural, listText } from '../spans.js';
-import { blockText, cells, counted, looks, someBlock, theBlock } from './words.js';
+import { blockText, cells, looks, someBlock, theBlock } from './words.js';
 
 /** "the 3 in cell 2 cannot begin before cell 1, so it reaches at least cell 3: …". */
 export function besideEdge(

@@ -2,6 +2,7 @@
  * Reasons of links in English, in short: one clause per kind of facts, and the end of a
  * contradiction. The same reasons as whole sentences are in `reasons.ts`.
  */
+import { counted } from '@nonokit/core';
 import type { ConflictFacts } from '../../chain.js';
 import type { BlockFact, LineFacts, Span } from '../../facts.js';
 import { type Group, groupConclusions } from '../grouped.js';
@@ -20,7 +21,6 @@ import {
   blockText,
   cells,
   clueText,
-  counted,
   itIs,
   linesAcross,
   looks,

@@ -1,5 +1,5 @@
 /** Reasons for steps on one line, in English: one phrase per kind of facts, and the conclusion. */
-import { BLANK } from '@nonokit/core';
+import { BLANK, counted } from '@nonokit/core';
 import type { Anchor, BlockFact, LineFacts, Span } from '../../facts.js';
 import { findOnly, type Group } from '../grouped.js';
 import type { Speech } from '../language.js';
@@ -21,7 +21,6 @@ import {
   blockText,
   cells,
   clueText,
-  counted,
   linesAcross,
   looks,
   theBlock,

@@ -2,6 +2,7 @@
  * Explanations in English: names, headings and the phrases of chains; the reasons on one line are
  * in `reasons.ts`.
  */
+import { counted } from '@nonokit/core';
 import type { TechniqueId } from '../../facts.js';
 import { byLine, groupConclusions } from '../grouped.js';
 import type { Language } from '../language.js';
@@ -9,7 +10,7 @@ import { partsText } from '../parts-text.js';
 import { listText, spanText, toSpans } from '../spans.js';
 import { conflictText, shortReason } from './links.js';
 import { writeReason } from './reasons.js';
-import { clueText, counted, looks, writeClauses } from './words.js';
+import { clueText, looks, writeClauses } from './words.js';
 
 const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
   'complete-line': 'complete line',

@@ -97,11 +97,6 @@ export function numberWord(count: number): string {
   return NUMBERS[count] ?? `${count}`;
 }
 
-/** "1 cell", "3 cells". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** "a" or "an", to suit the next word or number: "a 3", "an 8", "an orange 2". */
 export function article(next: string): string {
   return /^(8|11\b|18\b|[aeiou])/.test(next) ? 'an' : 'a';

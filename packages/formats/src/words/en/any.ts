@@ -1,5 +1,5 @@
 /** Messages of the reader of last resort, in English. */
-import { lineName } from '@nonokit/core';
+import { counted, lineName, thereAre } from '@nonokit/core';
 import { message } from '../message.js';
 import type { NamedLine, Thing } from '../thing.js';
 
@@ -30,8 +30,8 @@ export const anyMisfit = message(
     readonly columnCount: number;
   }) => {
     const { rows, rowCells, rowCount, columns, columnCells, columnCount } = params;
-    const one = `${rows.english} (${rowCount} clues with ${rowCells} cells)`;
-    const other = `${columns.english} (${columnCount} clues with ${columnCells} cells)`;
+    const one = `${rows.english} (${counted(rowCount, 'clue')} with ${counted(rowCells, 'cell')})`;
+    const other = `${columns.english} (${counted(columnCount, 'clue')} with ${counted(columnCells, 'cell')})`;
     return (
       `${one} and ${other} look like the clues, but both must fill equally many cells` +
       `${rowCells === columnCells ? ' of each colour' : ': a number is wrong or missing'}`
@@ -52,7 +52,7 @@ export const anyTooLong = message(
     const { rows, columns, line, needs, has } = params;
     return (
       `${rows.english} and ${columns.english} look like the clues, but the clue of ` +
-      `${lineName(line)} needs ${needs} cells, and there are ${has}`
+      `${lineName(line)} needs ${counted(needs, 'cell')}, and there are ${has}`
     );
   },
 );
@@ -61,7 +61,7 @@ export const anyWrongSizes = message(
   'wrong-line-count',
   'anyWrongSizes',
   ({ rows, columns }: { readonly rows: number; readonly columns: number }) =>
-    `there are ${rows} row clues and ${columns} column clues, but the file states another size`,
+    `${thereAre(rows, 'row clue')} and ${counted(columns, 'column clue')}, but the file states another size`,
 );
 
 export const anySeveral = message(
@@ -117,14 +117,14 @@ export const anyLeftover = message(
   ({ lists, line }: { readonly lists: number; readonly line: number }) =>
     lists === 1
       ? `a list in line ${line} of the file looks like clues or a picture, but is in no puzzle that was read`
-      : `${lists} lists of the file look like clues or pictures, but are in no puzzle that was read; the first is in line ${line}`,
+      : `${counted(lists, 'list')} of the file look like clues or pictures, but are in no puzzle that was read; the first is in line ${line}`,
 );
 
 export const anyNumbersLeft = message(
   'leftover',
   'anyNumbersLeft',
   ({ found, used }: { readonly found: number; readonly used: number }) =>
-    `the file holds ${found} numbers above 1, of which about ${found - used} are in no puzzle that was read`,
+    `the file holds ${counted(found, 'number')} above 1, of which about ${found - used} are in no puzzle that was read`,
 );
 
 export const anySudoku = message(
@@ -141,8 +141,8 @@ export const anyListsMisfit = message(
   'anyListsMisfit',
   (lists: Listed & { otherClues: number; otherCells: number; otherLine: number }) => {
     const { clues, cells, line, otherClues, otherCells, otherLine } = lists;
-    const one = `line ${line} (${clues} clues with ${cells} cells)`;
-    const other = `line ${otherLine} (${otherClues} clues with ${otherCells} cells)`;
+    const one = `line ${line} (${counted(clues, 'clue')} with ${counted(cells, 'cell')})`;
+    const other = `line ${otherLine} (${counted(otherClues, 'clue')} with ${counted(otherCells, 'cell')})`;
     const why =
       cells === otherCells
         ? 'some clue needs more cells than there are lines of the other list'
@@ -155,6 +155,6 @@ export const anyOneList = message(
   'no-clues',
   'anyOneList',
   ({ clues, cells, line }: Listed) =>
-    `only one list looks like clues, in line ${line} (${clues} clues with ${cells} cells); expected ` +
+    `only one list looks like clues, in line ${line} (${counted(clues, 'clue')} with ${counted(cells, 'cell')}); expected ` +
     `one for the rows and one for the columns; write ${LINES}`,
 );

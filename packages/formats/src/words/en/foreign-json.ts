@@ -1,4 +1,5 @@
 /** Messages of the readers of other programs' JSON, in English. */
+import { counted } from '@nonokit/core';
 import { message } from '../message.js';
 
 export const jsonNoLists = message(
@@ -29,7 +30,8 @@ export const jsonMixedBlocks = message(
 export const jsonBadContent = message(
   'bad-content',
   'jsonBadContent',
-  ({ cells }: { cells: number }) => `"content" does not fit, expected ${cells} cells of -1, 0 or 1`,
+  ({ cells }: { cells: number }) =>
+    `"content" does not fit, expected ${counted(cells, 'cell')} of -1, 0 or 1`,
 );
 export const jsonPartialPicture = message(
   'partial-picture',

@@ -1,4 +1,5 @@
 /** Messages about lists of numbers and sections of clues, in English. */
+import { counted } from '@nonokit/core';
 import { message } from '../message.js';
 
 export const listMissing = message(
@@ -19,7 +20,7 @@ export const listHasList = message(
 export const listSmallBlock = message(
   'bad-number',
   'listSmallBlock',
-  ({ size }: { size: number }) => `a block of ${size} cells, expected at least 1`,
+  ({ size }: { size: number }) => `a block of ${counted(size, 'cell')}, expected at least 1`,
 );
 export const listInnerZero = message(
   'bad-zero',
@@ -73,5 +74,5 @@ export const sectionTooFewNames = message(
   'too-many-colors',
   'sectionTooFewNames',
   ({ colors }: { colors: number }) =>
-    `the puzzle has ${colors} colours, there are names for 702 at most`,
+    `the puzzle has ${counted(colors, 'colour')}, there are names for 702 at most`,
 );

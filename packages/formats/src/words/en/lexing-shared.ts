@@ -1,5 +1,5 @@
 /** Messages of several families about colours, counts and pictures, in English. */
-import { lineName } from '@nonokit/core';
+import { counted, lineName } from '@nonokit/core';
 import { message } from '../message.js';
 import type { NamedLine } from '../thing.js';
 
@@ -7,7 +7,7 @@ export const lexingTooManyColors = message(
   'too-many-colors',
   'lexingTooManyColors',
   ({ colors, most }: { colors: number; most: number }) =>
-    `${colors} colours and a background are more than the ${most} allowed`,
+    `${counted(colors, 'colour')} and a background are more than the ${most} allowed`,
 );
 export const lexingMoreColors = message(
   'too-many-colors',
@@ -23,7 +23,7 @@ export const lexingBlocksAnnounced = message(
   'too-many-blocks',
   'lexingBlocksAnnounced',
   ({ line, blocks, length }: { line: NamedLine; blocks: number; length: number }) =>
-    `${lineName(line)} announces ${blocks} blocks, but it has ${length} cells`,
+    `${lineName(line)} announces ${counted(blocks, 'block')}, but it has ${counted(length, 'cell')}`,
 );
 export const lexingBlankPuzzle = message(
   'empty-file',

@@ -1,5 +1,6 @@
 /** Messages of all text readers about words, numbers and clues, in English. */
 
+import { counted, thereAre } from '@nonokit/core';
 import { message } from '../message.js';
 import type { LineKind, Thing } from '../thing.js';
 
@@ -29,7 +30,7 @@ export const lexingTooManyDigits = message(
   'bad-number',
   'lexingTooManyDigits',
   ({ what, digits }: { what: Thing; digits: number }) =>
-    `${what.english} has ${digits} digits, expected at most 9`,
+    `${what.english} has ${counted(digits, 'digit')}, expected at most 9`,
 );
 export const lexingNotANumber = message(
   'bad-number',
@@ -40,7 +41,8 @@ export const lexingNotANumber = message(
 export const lexingLongNumber = message(
   'bad-number',
   'lexingLongNumber',
-  ({ digits }: { digits: number }) => `a number has ${digits} digits, expected at most 9`,
+  ({ digits }: { digits: number }) =>
+    `a number has ${counted(digits, 'digit')}, expected at most 9`,
 );
 
 export const lexingBadSize = message(
@@ -86,27 +88,29 @@ export const lexingZeroInClue = message(
 export const lexingTooManyBlocks = message(
   'too-many-blocks',
   'lexingTooManyBlocks',
-  ({ length }: { length: number }) => `a clue has more blocks than the ${length} cells of its line`,
+  ({ length }: { length: number }) =>
+    `a clue has more blocks than the ${counted(length, 'cell')} of its line`,
 );
 export const lexingClueCount = message(
   'wrong-line-count',
   'lexingClueCount',
   ({ kind, found, expected }: { kind: LineKind; found: number; expected: number }) =>
-    `there are ${found} ${kind} clues, expected ${expected}`,
+    `${thereAre(found, `${kind} clue`)}, expected ${expected}`,
 );
 export const lexingClueTotal = message(
   'wrong-line-count',
   'lexingClueTotal',
   ({ found, width, height }: { found: number; width: number; height: number }) =>
-    `there are ${found} clues, expected ${width + height} (${height} rows and ${width} columns)`,
+    `${thereAre(found, 'clue')}, expected ${width + height} (${counted(height, 'row')} and ${counted(width, 'column')})`,
 );
 /** `found` is null where there are more clues than needed: the reader stops counting there. */
 export const lexingSlashCount = message(
   'wrong-line-count',
   'lexingSlashCount',
   ({ found, width, height }: { found: number | null; width: number; height: number }) => {
-    const expected = `${width + height} (${width} columns and ${height} rows)`;
-    return `there are ${found ?? 'more'} clues, expected ${expected}`;
+    const expected = `${width + height} (${counted(width, 'column')} and ${counted(height, 'row')})`;
+    const total = found === null ? 'there are more clues' : thereAre(found, 'clue');
+    return `${total}, expected ${expected}`;
   },
 );
 

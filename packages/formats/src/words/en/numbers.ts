@@ -1,5 +1,6 @@
 /** Messages of the readers of bare numbers, in English. */
 
+import { counted, thereAre } from '@nonokit/core';
 import { message } from '../message.js';
 import type { Thing } from '../thing.js';
 
@@ -27,19 +28,19 @@ export const numbersRowTotal = message(
   'wrong-line-count',
   'numbersRowTotal',
   ({ found, expected }: { found: number; expected: number }) =>
-    `there are ${found} rows, expected ${expected}`,
+    `${thereAre(found, 'row')}, expected ${expected}`,
 );
 export const numbersRowsBeforeHash = message(
   'wrong-line-count',
   'numbersRowsBeforeHash',
   ({ found, expected }: { found: number; expected: number }) =>
-    `there are ${found} rows before the "#", expected ${expected}`,
+    `${thereAre(found, 'row')} before the "#", expected ${expected}`,
 );
 export const numbersColumnsAfterHash = message(
   'wrong-line-count',
   'numbersColumnsAfterHash',
   ({ found, expected }: { found: number; expected: number }) =>
-    `there are ${found} columns after the "#", expected ${expected}`,
+    `${thereAre(found, 'column')} after the "#", expected ${expected}`,
 );
 export const numbersCluesGoOn = message(
   'wrong-line-count',
@@ -55,7 +56,7 @@ export const numbersLongBlock = message(
   'clue-too-long',
   'numbersLongBlock',
   ({ size, length }: { size: number; length: number }) =>
-    `a block of ${size} in a line of ${length} cells`,
+    `a block of ${size} in a line of ${counted(length, 'cell')}`,
 );
 export const numbersNotBare = message(
   'has-properties',
@@ -92,7 +93,7 @@ export const numbersTaaiTotal = message(
   'wrong-line-count',
   'numbersTaaiTotal',
   ({ found, expected }: { found: number; expected: number }) =>
-    `the puzzle has ${found} clues, expected ${expected}, or as many columns as rows`,
+    `the puzzle has ${counted(found, 'clue')}, expected ${expected}, or as many columns as rows`,
 );
 export const numbersNotSquare = message(
   'not-square',

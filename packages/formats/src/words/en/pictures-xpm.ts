@@ -1,4 +1,5 @@
 /** Messages about XPM files, in English. */
+import { counted } from '@nonokit/core';
 import { message } from '../message.js';
 import type { ManyParams } from './pictures.js';
 
@@ -11,7 +12,8 @@ export const picturesXpmBadSizes = message(
 export const picturesXpmManyColors = message<ManyParams>(
   'too-many-colors',
   'picturesXpmManyColors',
-  ({ found, most }) => `the file announces ${found} colours, expected at least 1, at most ${most}`,
+  ({ found, most }) =>
+    `the file announces ${counted(found, 'colour')}, expected at least 1, at most ${most}`,
 );
 
 export const picturesXpmBadColor = message(
@@ -31,7 +33,7 @@ export const picturesXpmBadRow = message(
   'row-too-short',
   'picturesXpmBadRow',
   ({ row, found, width }: { row: number; found: number; width: number }) =>
-    `row ${row} has ${found} pixels, expected ${width}`,
+    `row ${row} has ${counted(found, 'pixel')}, expected ${width}`,
 );
 
 export const picturesXpmBadPixel = message(
@@ -49,5 +51,6 @@ export const picturesXpmEndsEarly = message(
 export const picturesXpmColors = message<ManyParams>(
   'too-many-colors',
   'picturesXpmColors',
-  ({ found, most }) => `the puzzle has ${found} colours, our XPM files hold at most ${most}`,
+  ({ found, most }) =>
+    `the puzzle has ${counted(found, 'colour')}, our XPM files hold at most ${most}`,
 );

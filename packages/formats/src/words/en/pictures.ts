@@ -1,5 +1,5 @@
 /** Messages about pictures as puzzles, in English. */
-import { findExcess } from '@nonokit/core';
+import { findExcess, thereAre } from '@nonokit/core';
 import { message } from '../message.js';
 
 /** An image of pixels that was read as cells of `factor` x `factor` pixels. */
@@ -51,7 +51,7 @@ export const picturesGuessed = message(
 export const picturesNotOne = message(
   'not-one-puzzle',
   'picturesNotOne',
-  ({ found }: { found: number }) => `there are ${found} puzzles, expected one picture`,
+  ({ found }: { found: number }) => `${thereAre(found, 'puzzle')}, expected one picture`,
 );
 
 export const picturesNoGoal = message(

@@ -1,4 +1,5 @@
 /** Things that the readers of programs’ files name, in English. */
+import { counted } from '@nonokit/core';
 import { type LineKind, thing, thingWith } from '../thing.js';
 
 export const rowsKeyword = thing('rowsKeyword', '"rows" and their clues');
@@ -9,7 +10,7 @@ export const closingMark = thingWith(
 );
 export const cellsGot = thingWith(
   'cellsGot',
-  ({ count, found }: { count: number; found: number }) => `${count} cells, got ${found}`,
+  ({ count, found }: { count: number; found: number }) => `${counted(count, 'cell')}, got ${found}`,
 );
 export const twoClueLines = thing(
   'twoClueLines',
@@ -17,7 +18,7 @@ export const twoClueLines = thing(
 );
 export const pictureLines = thingWith(
   'pictureLines',
-  ({ count }: { count: number }) => `${count} lines of the picture`,
+  ({ count }: { count: number }) => `${counted(count, 'line')} of the picture`,
 );
 export const cluesGot = thingWith(
   'cluesGot',
@@ -36,7 +37,7 @@ export const pictureOfSize = thingWith(
 export const cluesOfSize = thingWith(
   'cluesOfSize',
   ({ width, height }: { width: number; height: number }) =>
-    `the clues of ${width} columns and ${height} rows`,
+    `the clues of ${counted(width, 'column')} and ${counted(height, 'row')}`,
 );
 export const atLeastOneColumn = thing('atLeastOneColumn', 'at least one column');
 export const blockRed = thing('blockRed', "a block's red");

@@ -1,5 +1,6 @@
 /** Messages of the readers of other programs’ files, in English. */
 
+import { counted } from '@nonokit/core';
 import { message } from '../message.js';
 import type { Thing } from '../thing.js';
 
@@ -59,7 +60,7 @@ export const rosettaLargeBlock = message(
   'block-too-large',
   'rosettaLargeBlock',
   ({ size, most }: { size: number; most: number }) =>
-    `the puzzle has a block of ${size} cells, but letters end at Z for ${most}`,
+    `the puzzle has a block of ${counted(size, 'cell')}, but letters end at Z for ${most}`,
 );
 export const tathamOtherGame = message(
   'other-puzzle',
@@ -81,7 +82,7 @@ export const tathamWrongLength = message(
   'wrong-length',
   'tathamWrongLength',
   ({ key, found, expected }: { key: string; found: number; expected: number }) =>
-    `${key} has ${found} characters, expected ${expected} as announced`,
+    `${key} has ${counted(found, 'character')}, expected ${expected} as announced`,
 );
 export const tathamBadAddress = message(
   'bad-address',

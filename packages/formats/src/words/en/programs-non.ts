@@ -1,5 +1,6 @@
 /** Messages of the readers of NON files, in English. */
 
+import { counted } from '@nonokit/core';
 import { message } from '../message.js';
 import type { LineKind, Thing } from '../thing.js';
 
@@ -34,7 +35,7 @@ export const mikixTooFewLetters = message(
   'too-many-colors',
   'mikixTooFewLetters',
   ({ colors }: { colors: number }) =>
-    `the puzzle has ${colors} colours, but NON (mikix) has letters for 26`,
+    `the puzzle has ${counted(colors, 'colour')}, but NON (mikix) has letters for 26`,
 );
 export const nonnyBadColor = message(
   'bad-color',
@@ -51,7 +52,7 @@ export const nonGoalTotal = message(
   'bad-goal',
   'nonGoalTotal',
   ({ found, width, height }: { found: number; width: number; height: number }) =>
-    `the goal has ${found} cells, expected ${width * height} (${width}x${height})`,
+    `the goal has ${counted(found, 'cell')}, expected ${width * height} (${width}x${height})`,
 );
 export const nonBadCell = message(
   'bad-goal',

@@ -1,5 +1,6 @@
 /** Messages of the readers of programs’ pictures, in English. */
 
+import { counted } from '@nonokit/core';
 import { message } from '../message.js';
 import type { Thing } from '../thing.js';
 
@@ -18,7 +19,7 @@ export const freenonoOddCell = message(
   'bad-goal',
   'freenonoOddCell',
   ({ found, width }: { found: string; width: number }) =>
-    `a row has "${found}", expected ${width} cells of "x" and blanks`,
+    `a row has "${found}", expected ${counted(width, 'cell')} of "x" and blanks`,
 );
 export const freenonoMissingRows = message(
   'padded',
@@ -46,7 +47,7 @@ export const goalCellTotal = message(
   'bad-goal',
   'goalCellTotal',
   ({ found, expected }: { found: number; expected: number }) =>
-    `the line has ${found} cells, expected ${expected}`,
+    `the line has ${counted(found, 'cell')}, expected ${expected}`,
 );
 export const goalLineTooLong = message(
   'bad-goal',
@@ -57,7 +58,7 @@ export const goalRowTotal = message(
   'bad-goal',
   'goalRowTotal',
   ({ row, found, expected }: { row: number; found: number; expected: number }) =>
-    `row ${row} of the picture has ${found} cells, expected ${expected}`,
+    `row ${row} of the picture has ${counted(found, 'cell')}, expected ${expected}`,
 );
 export const nonogramlibBegins = message(
   'bad-title',
@@ -68,7 +69,7 @@ export const nonogramlibPadded = message(
   'padded',
   'nonogramlibPadded',
   ({ bytes }: { bytes: number }) =>
-    `the file stops short by ${bytes} bytes, so the last cells are blank`,
+    `the file stops short by ${counted(bytes, 'byte')}, so the last cells are blank`,
 );
 export const loomNoSolution = message(
   'no-picture',
@@ -83,7 +84,7 @@ export const loomBadShape = message(
 export const loomBadCells = message(
   'bad-goal',
   'loomBadCells',
-  ({ cells }: { cells: number }) => `"cells" is no list of ${cells} colours`,
+  ({ cells }: { cells: number }) => `"cells" is no list of ${counted(cells, 'colour')}`,
 );
 export const loomNoPalette = message(
   'no-colors',

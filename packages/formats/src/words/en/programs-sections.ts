@@ -1,5 +1,6 @@
 /** Messages of the readers of files in sections, in English. */
 
+import { counted } from '@nonokit/core';
 import { message } from '../message.js';
 import type { Thing } from '../thing.js';
 
@@ -79,13 +80,13 @@ export const gnoLineTotal = message(
   'wrong-line-count',
   'gnoLineTotal',
   ({ section, found, expected }: { section: string; found: number; expected: number }) =>
-    `"${section}" has ${found} lines, expected ${expected}`,
+    `"${section}" has ${counted(found, 'line')}, expected ${expected}`,
 );
 export const gnoPictureLines = message(
   'bad-goal',
   'gnoPictureLines',
   ({ found, expected }: { found: number; expected: number }) =>
-    `the picture has ${found} lines, expected ${expected}`,
+    `the picture has ${counted(found, 'line')}, expected ${expected}`,
 );
 export const gnoBadCell = message(
   'bad-goal',

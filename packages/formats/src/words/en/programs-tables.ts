@@ -1,11 +1,12 @@
 /** Messages of the readers of tables, in English. */
+import { counted, thereAre } from '@nonokit/core';
 import { message } from '../message.js';
 
 export const archiloqueLines = message(
   'wrong-line-count',
   'archiloqueLines',
   ({ found }: { found: number }) =>
-    `there are ${found} lines that are not blank, expected rows and columns`,
+    `${thereAre(found, 'line')} with text, expected rows and columns`,
 );
 export const tableBegins = message(
   'no-corner',
@@ -37,7 +38,7 @@ export const ctuTooManyClues = message(
   'wrong-line-count',
   'ctuTooManyClues',
   ({ expected }: { expected: number }) =>
-    `there are more clues than rows and columns, expected ${expected} lines`,
+    `there are more clues than rows and columns, expected ${counted(expected, 'line')}`,
 );
 export const ctuNoLength = message(
   'no-length',
@@ -54,5 +55,5 @@ export const ctuTooFewSigns = message(
   'too-many-colors',
   'ctuTooFewSigns',
   ({ colors, most }: { colors: number; most: number }) =>
-    `${colors} colours, but CTU course CSV has characters for ${most}`,
+    `${counted(colors, 'colour')}, but CTU course CSV has characters for ${most}`,
 );

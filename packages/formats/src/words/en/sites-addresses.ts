@@ -1,4 +1,5 @@
 /** Messages of the readers of addresses, in English. */
+import { counted } from '@nonokit/core';
 import { message } from '../message.js';
 
 export const pzprNoNonogram = message(
@@ -31,7 +32,7 @@ export const pzprLargeBlock = message(
   'number-too-large',
   'pzprLargeBlock',
   ({ size, most }: { size: number; most: number }) =>
-    `a block of ${size} cells, pzpr addresses hold at most ${most}`,
+    `a block of ${counted(size, 'cell')}, pzpr addresses hold at most ${most}`,
 );
 export const pzprBadCorner = message(
   'bad-corner',

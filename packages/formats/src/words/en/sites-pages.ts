@@ -1,5 +1,6 @@
 /** Messages of the readers of sites’ pages and archives, in English. */
 
+import { counted, thereAre } from '@nonokit/core';
 import { message } from '../message.js';
 import type { Thing } from '../thing.js';
 
@@ -35,7 +36,7 @@ export const griddlersLineTotal = message(
   'wrong-line-count',
   'griddlersLineTotal',
   ({ side, found, expected }: { side: string; found: number; expected: number }) =>
-    `the ${side} header has ${found} lines, expected ${expected}`,
+    `the ${side} header has ${counted(found, 'line')}, expected ${expected}`,
 );
 export const griddlersNoWidth = message(
   'bad-size',
@@ -73,13 +74,13 @@ export const archiveColorTotal = message(
   'bad-color',
   'archiveColorTotal',
   ({ found, expected }: { found: number; expected: number }) =>
-    `there are ${found} colours, expected ${expected}`,
+    `${thereAre(found, 'colour')}, expected ${expected}`,
 );
 export const archiveEndsEarly = message(
   'ends-early',
   'archiveEndsEarly',
   ({ found, expected }: { found: number; expected: number }) =>
-    `the line has ${found} clues, expected ${expected}`,
+    `the line has ${counted(found, 'clue')}, expected ${expected}`,
 );
 export const archiveOneColor = message(
   'bad-color',
@@ -96,7 +97,7 @@ export const archiveFewColors = message(
   'ends-early',
   'archiveFewColors',
   ({ found, expected }: { found: number; expected: number }) =>
-    `there are ${found} colours for ${expected} blocks, expected one each`,
+    `${thereAre(found, 'colour')} for ${counted(expected, 'block')}, expected one each`,
 );
 export const archiveTextChanged = message(
   'text-changed',

@@ -1,5 +1,6 @@
 /** Messages of the readers of solvers’ files, in English. */
 
+import { counted } from '@nonokit/core';
 import { message } from '../message.js';
 import type { LineKind, Thing } from '../thing.js';
 
@@ -96,7 +97,7 @@ export const olsakTooFewSigns = message(
   'too-many-colors',
   'olsakTooFewSigns',
   ({ colors, most }: { colors: number; most: number }) =>
-    `${colors} colours, but .g has signs for ${most}`,
+    `${counted(colors, 'colour')}, but .g has signs for ${most}`,
 );
 export const prologNoLists = message(
   'no-clues',
@@ -144,7 +145,7 @@ export const lpBlocksAnnounced = message(
   'too-many-blocks',
   'lpBlocksAnnounced',
   ({ name, blocks, length }: { name: string; blocks: number; length: number }) =>
-    `${name} announces ${blocks} blocks, but it has ${length} cells`,
+    `${name} announces ${counted(blocks, 'block')}, but it has ${counted(length, 'cell')}`,
 );
 export const lpWrongWord = message(
   'bad-keyword',
@@ -186,7 +187,7 @@ export const mathprogTooFewLines = message(
   'wrong-line-count',
   'mathprogTooFewLines',
   ({ name, found, count }: { name: string; found: number; count: number }) =>
-    `"${name}" has ${found} lines, expected nearly ${count}`,
+    `"${name}" has ${counted(found, 'line')}, expected nearly ${count}`,
 );
 export const mathprogFound = message(
   'bad-number',

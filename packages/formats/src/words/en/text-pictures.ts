@@ -1,4 +1,5 @@
 /** Messages about pictures drawn in characters, in English. */
+import { counted } from '@nonokit/core';
 import { message } from '../message.js';
 
 export const pictureUndecided = message(
@@ -32,7 +33,7 @@ export const picturePadded = message(
   'picturePadded',
   ({ row, found, width }: { row: number; found: number; width: number }) =>
     [
-      `row ${row} has ${found} cells, the longest row ${width}:`,
+      `row ${row} has ${counted(found, 'cell')}, the longest row ${width}:`,
       'shorter rows were filled up with blank cells',
     ].join(' '),
 );

@@ -1,4 +1,5 @@
 /** What is said about BMP files. */
+import { counted } from '@nonokit/core';
 import { message } from '../message.js';
 
 export const bmpNoSignature = message(
@@ -32,7 +33,7 @@ export const bmpStopsShort = message(
   'stops-short',
   'bmpStopsShort',
   ({ found, expected }: { found: number; expected: number }) =>
-    `the BMP file stops short: its picture needs ${expected} bytes, ${found} are there`,
+    `the BMP file stops short: its picture needs ${counted(expected, 'byte')}, ${found} are there`,
 );
 
 export const bmpRunsStopShort = message(

@@ -1,4 +1,5 @@
 /** What is said about PNG files. */
+import { counted } from '@nonokit/core';
 import { message } from '../message.js';
 
 export const pngNoSignature = message(
@@ -50,7 +51,7 @@ export const pngNoPicture = message(
 export const pngHeaderLength = message(
   'bad-image',
   'pngHeaderLength',
-  ({ found }: { found: number }) => `the PNG header has ${found} bytes, expected 13`,
+  ({ found }: { found: number }) => `the PNG header has ${counted(found, 'byte')}, expected 13`,
 );
 
 export const pngEmpty = message(
@@ -78,7 +79,7 @@ export const pngBadPalette = message(
   'bad-image',
   'pngBadPalette',
   ({ found }: { found: number }) =>
-    `the palette of the PNG file has ${found} bytes, expected three for each colour`,
+    `the palette of the PNG file has ${counted(found, 'byte')}, expected three for each colour`,
 );
 
 export const pngDamaged = message(
@@ -91,14 +92,14 @@ export const pngTooLittle = message(
   'bad-image',
   'pngTooLittle',
   ({ expected }: { expected: number }) =>
-    `the picture of the PNG file unpacks to less than the ${expected} bytes its header announces`,
+    `the picture of the PNG file unpacks to less than the ${counted(expected, 'byte')} its header announces`,
 );
 
 export const pngTooMuch = message(
   'bad-image',
   'pngTooMuch',
   ({ expected }: { expected: number }) =>
-    `the picture of the PNG file unpacks to more than the ${expected} bytes its header announces`,
+    `the picture of the PNG file unpacks to more than the ${counted(expected, 'byte')} its header announces`,
 );
 
 export const pngBadFilter = message(

@@ -1,4 +1,5 @@
 /** What is said about Netpbm files. */
+import { counted } from '@nonokit/core';
 import { message } from '../message.js';
 
 /** The numbers of a header. */
@@ -25,7 +26,7 @@ export const pnmStopsShort = message(
   (params: { width: number; height: number; expected: number; found: number }) => {
     const { width, height, expected, found } = params;
     const what = `the file stops short: an image of ${width}x${height}`;
-    return `${what} needs ${expected} bytes more, ${found} are there`;
+    return `${what} needs ${counted(expected, 'byte')} more, ${found} are there`;
   },
 );
 

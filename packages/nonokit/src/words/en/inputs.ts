@@ -1,5 +1,5 @@
 /** What is said about clues and pictures that a program handed over. */
-import { type Line, lineName } from '@nonokit/core';
+import { counted, type Line, lineName, thereAre } from '@nonokit/core';
 import { message } from '../message.js';
 
 /** A line and the invalid part of its clue. */
@@ -67,13 +67,13 @@ export const raggedPicture = message<{
   'bad-picture',
   'raggedPicture',
   ({ row, found, expected }) =>
-    `row ${row} of the picture has ${found} cells, expected ${expected} as in row 1`,
+    `row ${row} of the picture has ${counted(found, 'cell')}, expected ${expected} as in row 1`,
 );
 
 export const severalPuzzles = message<{ readonly count: number }>(
   'several-puzzles',
   'severalPuzzles',
-  ({ count }) => `there are ${count} puzzles, expected one; readPuzzles reads them all`,
+  ({ count }) => `${thereAre(count, 'puzzle')}, expected one; readPuzzles reads them all`,
 );
 
 export const notUnique = message(

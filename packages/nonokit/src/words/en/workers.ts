@@ -1,4 +1,5 @@
 /** What is said about worker threads that end before their job does. */
+import { counted, thereAre } from '@nonokit/core';
 import { message } from '../message.js';
 
 export const workerDied = message(
@@ -35,7 +36,7 @@ export const puzzlesForOneSheet = message(
   'several-puzzles',
   'puzzlesForOneSheet',
   ({ found }: { found: number }) =>
-    `there are ${found} puzzles, expected one; only a PDF holds several`,
+    `${thereAre(found, 'puzzle')}, expected one; only a PDF holds several`,
 );
 
 /** A page should send the pixels again. */
@@ -50,7 +51,7 @@ export const tooLargeToRate = message(
   'too-large',
   'tooLargeToRate',
   ({ cells, most }: { cells: number; most: number }) =>
-    `a puzzle of ${cells} cells is not rated, at most ${most} are: wish for one solution instead`,
+    `a puzzle of ${counted(cells, 'cell')} is not rated, at most ${most} are: wish for one solution instead`,
 );
 
 /** The end of the film is missing. */

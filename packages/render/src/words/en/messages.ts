@@ -1,6 +1,7 @@
 /**
  * Messages about drawing, in English.
  */
+import { counted } from '@nonokit/core';
 import { message } from '../message.js';
 
 /** A cell size that no picture can have. */
@@ -8,7 +9,7 @@ export const badCellSize = message(
   'bad-cell-size',
   'badCellSize',
   ({ cell, least, most }: { cell: number; least: number; most: number }) =>
-    `a cell of ${cell} pixels cannot be drawn, expected a whole number in ${least}..${most}`,
+    `a cell of ${counted(cell, 'pixel')} cannot be drawn, expected a whole number in ${least}..${most}`,
 );
 
 /** A solution is wanted and there is none. */

@@ -1,5 +1,5 @@
 /** The words of a sheet in English. */
-import { chooseColorWords } from '@nonokit/core';
+import { chooseColorWords, counted } from '@nonokit/core';
 import type { SheetWords } from '../sheet-language.js';
 
 /** The words of a sheet in English. */
@@ -15,8 +15,8 @@ export const SHEET_EN: SheetWords = {
   },
   untitled: (width, height) => `Nonogram, ${width} by ${height}`,
   description: ({ width, height, inks, numbers }) => {
-    const colors = inks > 1 ? `, ${inks} colours` : '';
+    const colors = inks > 1 ? `, ${counted(inks, 'colour')}` : '';
     const clues = `${numbers} clue ${numbers === 1 ? 'number' : 'numbers'}`;
-    return `Nonogram, ${width} cells wide and ${height} high${colors}, ${clues}`;
+    return `Nonogram, ${counted(width, 'cell')} wide and ${height} high${colors}, ${clues}`;
   },
 };

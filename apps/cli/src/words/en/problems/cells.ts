@@ -1,5 +1,4 @@
 /** Problems of marks, and of the clue and cells of one line, in English. */
-import { counted } from '../report.js';
 
 export const noMarks = message(
   'no-marks',
@@ -91,4 +90,5 @@ export const clueNeedsCells = message(
     `the clue needs ${needs} cells, but there are ${cells}`,
 );
 
+import { counted } from '@nonokit/core';
 import { message } from '../../message.js';
