@@ -16,6 +16,7 @@ import { ownerPage } from './owner.js';
 import { plainPages } from './plain/plain-page.js';
 import { embedPage, puzzlePage } from './puzzle-page.js';
 import { rankingPages } from './rankings.js';
+import { roomPages } from './room-page.js';
 import { seriesListPage, seriesPage } from './series-page.js';
 
 /** The routes of this part. */
@@ -47,6 +48,7 @@ export function pageRoutes(site: Site): OpenAPIHono<Env> {
     accountPages,
     plainPages,
     ownerPage,
+    roomPages,
   ]) {
     app.route('/', pages(site));
   }

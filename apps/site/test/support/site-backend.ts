@@ -15,6 +15,8 @@ import { SILENT } from '../../server/host/log.js';
 import { openJobs } from '../../server/jobs/queue-jobs.js';
 import { createApp } from '../../server/operation/app.js';
 import { jobHandlers } from '../../server/operation/job-handlers.js';
+import { roomHub } from '../../server/rooms/hub.js';
+import { openRoomSockets } from '../../server/rooms/room-sockets.js';
 import type { Site } from '../../server/site/site.js';
 import { SiteMemory } from '../../server/site/site-memory.js';
 import { openStorage } from '../../server/storage/open.js';
@@ -65,6 +67,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   const found: { fetch?: ReturnType<typeof createApp>['fetch'] } = {};
   const server = createAdaptorServer({
     fetch: (request, env) => found.fetch?.(request, env) ?? new Response(null, { status: 503 }),
+    websocket: { server: openRoomSockets() },
   }) as Server;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const origin = `http://${options.host ?? '127.0.0.1'}:${(server.address() as AddressInfo).port}`;
@@ -80,6 +83,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     clock,
     person: (name, role) => signedIn(site, name, role),
     close: async () => {
+      await roomHub(site).close();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await site.jobs.stop();

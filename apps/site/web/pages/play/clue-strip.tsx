@@ -19,8 +19,9 @@ import { SymbolDrawing } from '../../sheet/symbol.js';
 import { toBoardStyle } from '../../widgets/board-style.js';
 import { inkColor } from '../../widgets/ink-color.js';
 import { showsSymbols } from '../../widgets/symbols.js';
+import type { PlayWords } from '../../words/en/play.js';
 import { openingCell } from './board-options.js';
-import type { ScreenPart } from './screen-part.js';
+import type { PlaySession } from './session.js';
 
 /** How a phone may be held where the board opens without some of its cells or numbers. */
 export function findStripPlaces(clues: Clues, settings: Settings): string {
@@ -39,7 +40,9 @@ export function findStripPlaces(clues: Clues, settings: Settings): string {
     .join(' ');
 }
 
-interface StripProps extends Pick<ScreenPart, 'session' | 'words'> {
+interface StripProps {
+  readonly session: Pick<PlaySession, 'puzzle' | 'game' | 'sight' | 'isPaused' | 'play'>;
+  readonly words: PlayWords;
   /** Where it is shown: as `findStripPlaces` says. */
   readonly places: string;
 }

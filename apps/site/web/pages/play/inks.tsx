@@ -9,10 +9,20 @@ import { colorName } from '../../widgets/color-name.js';
 import { Icon } from '../../widgets/icon.js';
 import { inkColor } from '../../widgets/ink-color.js';
 import { showsSymbols } from '../../widgets/symbols.js';
-import type { ScreenPart } from './screen-part.js';
+import type { PlayWords } from '../../words/en/play.js';
+import type { PlaySession } from './session.js';
+
+/** What the inks need of a game. */
+type InkSession = Pick<PlaySession, 'puzzle' | 'tool' | 'take'>;
 
 /** The cross and the inks as buttons. */
-export function Inks({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
+export function Inks({
+  session,
+  words,
+}: {
+  readonly session: InkSession;
+  readonly words: PlayWords;
+}) {
   const page = usePage();
   const { palette } = session.puzzle.clues;
   const hasSymbols = showsSymbols(settings.value, palette);
@@ -65,7 +75,8 @@ function Swatch({
   label,
   hotkey,
   children,
-}: Pick<ScreenPart, 'session'> & {
+}: {
+  readonly session: InkSession;
   readonly mark: number;
   readonly label: string;
   readonly hotkey: string | undefined;
@@ -86,12 +97,7 @@ function Swatch({
   );
 }
 
-function inkLabel(
-  page: PageContext,
-  palette: Palette,
-  ink: number,
-  words: ScreenPart['words'],
-): string {
+function inkLabel(page: PageContext, palette: Palette, ink: number, words: PlayWords): string {
   if (palette.length <= 2) return words.fill;
   return words.ink(colorName(page, palette, ink));
 }

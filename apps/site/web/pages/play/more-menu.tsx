@@ -4,6 +4,7 @@ import { usePage } from '../../frame/page-context.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { MenuItem } from '../../widgets/menu-item.js';
 import { hasCursorMode, toggleCursorMode } from './cursor-mode.js';
+import { playWithOthers } from './play-with-others.js';
 import { SaveForm } from './save-form.js';
 import type { ScreenPart } from './screen-part.js';
 import { sharePuzzle } from './share-puzzle.js';
@@ -16,7 +17,7 @@ export function MoreMenu({
   onClose,
   onRestart,
 }: ScreenPart & { readonly onClose: () => void; readonly onRestart: () => void }) {
-  const { linkTo, wordsOf } = usePage();
+  const { linkTo, server, wordsOf } = usePage();
   const own = wordsOf('play-later');
   const [isSaving, setSaving] = useState(false);
   const { id, clues } = session.puzzle;
@@ -42,6 +43,13 @@ export function MoreMenu({
             onClose();
           }}
         />
+        {session.address !== undefined && server !== undefined && (
+          <MenuItem
+            icon="user-round"
+            label={own.withOthers}
+            onClick={() => void playWithOthers(session.puzzle.id, { linkTo, words: own })}
+          />
+        )}
         {isOrdinary && (
           <>
             <MenuItem icon="download" label={words.save} onClick={() => setSaving(true)} />

@@ -54,6 +54,7 @@ import type { PublishingWords } from './publishing.js';
 import type { PuzzleWords } from './puzzle.js';
 import type { RankingWords } from './rankings.js';
 import type { RemoteWords } from './remote.js';
+import type { RoomWords } from './room.js';
 import type { ScanWords } from './scan.js';
 import type { SentWords } from './sent.js';
 import type { SeriesWords } from './series.js';
@@ -117,6 +118,7 @@ export interface Words {
   readonly rankings: RankingWords;
   readonly remote: RemoteWords;
   readonly sent: SentWords;
+  readonly room: RoomWords;
   readonly scan: ScanWords;
   readonly series: SeriesWords;
   readonly settings: SettingsWords;

@@ -12,6 +12,8 @@ export const words = {
   share: 'Share',
   copied: 'Link copied. It contains only the clues.',
   copiedAddress: 'Link to this puzzle copied.',
+  withOthers: 'Play with others',
+  noRoom: 'The room could not be made. Try again.',
   shareTitle: 'Link to this puzzle',
   explainAll: 'Explain the solution',
   fullScreen: 'Full screen',

@@ -13,6 +13,8 @@ export const words: PlayLaterWords = {
   share: 'Поделиться',
   copied: 'Ссылка скопирована. В ней только числа.',
   copiedAddress: 'Ссылка на кроссворд скопирована.',
+  withOthers: 'Играть с другими',
+  noRoom: 'Комнату не удалось создать. Попробуйте ещё раз.',
   shareTitle: 'Ссылка на этот кроссворд',
   explainAll: 'Объяснить решение',
   fullScreen: 'На весь экран',

@@ -1,0 +1,179 @@
+/** Four people in a room, two at desks and two with phones: by link, race, rematch, together. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allFindings } from './support/axe.js';
+import { DESKTOP, hasChromium, PHONE, watch } from './support/browser.js';
+import { type BrowserShare, startBrowser } from './support/chromium.js';
+import { type Backend, startBackend } from './support/site-backend.js';
+
+/** The cells of the heart of 5 x 5, row by row. */
+const HEART = [[1, 3], [5, 6, 7, 8, 9], [10, 11, 12, 13, 14], [16, 17, 18], [22]];
+
+/** What a page does with its board. */
+interface BoardOfPage {
+  readonly state: { readonly marks: Int16Array; readonly clues: { readonly width: number } };
+  apply(move: unknown): void;
+  press(action: string): void;
+}
+
+describe.skipIf(!hasChromium)('a room of four', () => {
+  let browser: BrowserShare;
+  let backend: Backend;
+  let heart: string;
+  const contexts: BrowserContext[] = [];
+  const errors: string[] = [];
+  const pages: Page[] = [];
+
+  beforeAll(async () => {
+    [browser, backend] = await Promise.all([startBrowser(), startBackend()]);
+    const row = await backend.site.db
+      .selectFrom('puzzle')
+      .select('id')
+      .where('width', '=', 5)
+      .where('height', '=', 5)
+      .where('id', 'in', (query) =>
+        query.selectFrom('secret').select('puzzle_id').where('titles', 'like', '%eart%'),
+      )
+      .executeTakeFirstOrThrow();
+    heart = row.id;
+  });
+  afterAll(async () => {
+    for (const context of contexts) await context.close();
+    await browser?.close();
+    await backend?.close();
+  });
+
+  async function person(path: string, options: object): Promise<Page> {
+    const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+    contexts.push(context);
+    const page = await context.newPage();
+    watch(page, errors);
+    await page.goto(backend.address + path);
+    await page.waitForSelector('html[data-awake]');
+    return page;
+  }
+
+  const onBoard = <T>(page: Page, act: (board: BoardOfPage, given: T) => void, given: T) =>
+    page.$eval(
+      '.board-host',
+      (host, { code, given }) => {
+        const { board } = host as unknown as { board: BoardOfPage };
+        new Function('board', 'given', `(${code})(board, given)`)(board, given);
+      },
+      { code: act.toString(), given },
+    );
+  const paint = (page: Page, cells: readonly number[]) =>
+    onBoard(page, (board, cells) => board.apply({ type: 'paint', mark: 1, cells }), cells);
+  const marks = (page: Page): Promise<number[]> =>
+    page.$eval('.board-host', (host) => {
+      const { board } = host as unknown as { board: BoardOfPage };
+      return [...board.state.marks];
+    });
+  const marked = (page: Page, cell: number, mark: number) =>
+    page.waitForFunction(
+      ([cell, mark]) => {
+        const host = document.querySelector('.board-host');
+        const { board } = { ...host } as unknown as { board?: BoardOfPage };
+        return board?.state.marks[cell ?? 0] === mark;
+      },
+      [cell, mark] as const,
+    );
+  const ready = (page: Page) => page.locator('.room-plan .button.primary').click();
+  const begun = () => Promise.all(pages.map((page) => page.waitForSelector('.board-host canvas')));
+  const over = () => Promise.all(pages.map((page) => page.waitForSelector('.room-over .row')));
+
+  async function giveUp(page: Page): Promise<void> {
+    const strip = page.locator('.room-strip-people');
+    if ((await strip.count()) > 0) await strip.click();
+    await page
+      .getByRole('button', { name: /Give up|Сдаться/ })
+      .first()
+      .click();
+    await page.locator('dialog .button.primary').last().click();
+  }
+
+  it('is made with one press on a puzzle, and joined by its link', async () => {
+    const anna = await person(`puzzles/${heart}`, DESKTOP);
+    await anna.waitForSelector('.board-host canvas');
+    await anna.getByRole('button', { name: 'More' }).click();
+    await anna.getByRole('button', { name: 'Play with others' }).click();
+    await anna.waitForURL(/\/rooms\/\w+$/);
+    await anna.waitForSelector('.room-lobby');
+    const path = new URL(anna.url()).pathname.slice(1);
+    pages.push(anna);
+    pages.push(await person(path, DESKTOP));
+    pages.push(await person(path, PHONE));
+    pages.push(await person(`ru/${path}`, { ...PHONE, locale: 'ru-RU' }));
+    for (const [k, page] of pages.entries()) {
+      await page.waitForFunction(() => document.querySelectorAll('.room-person').length === 4);
+      await page.locator('.room-own input').fill(['Anna', 'Boris', 'Vera', 'Глеб'][k] ?? '');
+      await page.locator('.room-own button[type=submit]').click();
+    }
+    await anna.getByText('Глеб').first().waitFor();
+    expect(await anna.title()).not.toMatch(/heart/i);
+    for (const page of pages) expect(await allFindings(page)).toEqual([]);
+  });
+
+  it('races: bars of the others, a picture for those who have solved it', async () => {
+    const [anna, boris, vera, gleb] = pages as [Page, Page, Page, Page];
+    for (const page of pages) await ready(page);
+    await begun();
+    await paint(anna, [1, 3]);
+    await boris
+      .getByText(/\d of 10 lines/)
+      .nth(1)
+      .waitFor();
+    expect((await marks(boris)).every((mark) => mark < 0)).toBe(true);
+    for (const page of pages.slice(0, 3)) expect(await allFindings(page)).toEqual([]);
+    for (const line of HEART.slice(1)) await paint(anna, line);
+    await anna.getByText('Heart', { exact: true }).waitFor();
+    await boris.getByText(/^1\. done in/).waitFor();
+    expect(await boris.content()).not.toMatch(/>Heart</);
+    for (const page of [boris, vera, gleb]) await giveUp(page);
+    await over();
+    expect(await anna.locator('.room-times li').count()).toBe(4);
+    await gleb.getByText('Гонка окончена').waitFor();
+    for (const page of pages) expect(await allFindings(page)).toEqual([]);
+  });
+
+  it('plays again when two want it', async () => {
+    const [anna, boris] = pages as [Page, Page, Page, Page];
+    for (const page of [anna, boris]) await page.locator('.room-over .button.primary').click();
+    await begun();
+    for (const page of pages) await giveUp(page);
+    await over();
+  });
+
+  it('plays together: one board, a cursor for each hand, undo of one’s own', async () => {
+    const [anna, boris, vera, gleb] = pages as [Page, Page, Page, Page];
+    await anna.getByRole('button', { name: 'Now together' }).click();
+    for (const page of pages) await ready(page);
+    await begun();
+    await paint(anna, [0]);
+    await paint(vera, [1]);
+    await paint(gleb, [2]);
+    for (const page of pages) for (const cell of [0, 1, 2]) await marked(page, cell, 1);
+    await onBoard(anna, (board) => board.press('right'), null);
+    await boris
+      .getByText(/^row \d+/)
+      .first()
+      .waitFor();
+    expect(await boris.locator('.room-cursor').count()).toBe(1);
+    await onBoard(vera, (board) => board.press('undo'), null);
+    for (const page of pages) await marked(page, 1, -1);
+    expect((await marks(gleb)).slice(0, 3)).toEqual([1, -1, 1]);
+    await anna.getByText('All strokes stored').waitFor();
+    for (const page of pages) expect(await allFindings(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it('goes on after a broken line, with all that was painted on either side', async () => {
+    const [anna, boris] = pages as [Page, Page, Page, Page];
+    await boris.context().setOffline(true);
+    const room = new URL(boris.url()).pathname.split('/').at(-1) ?? '';
+    await backend.site.db.updateTable('room').set({ held_by: '' }).where('id', '=', room).execute();
+    await boris.context().setOffline(false);
+    await paint(boris, [3]);
+    await marked(anna, 3, 1);
+  });
+});

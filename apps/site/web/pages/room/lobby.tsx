@@ -1,0 +1,155 @@
+/** The lobby: who is there, the link, one's own name, what is played, and whether one is ready. */
+import { useState } from 'preact/hooks';
+import { BOUNDS, handsIn, hostOf, type RoomHand } from '../../../rooms/index.js';
+import { toast } from '../../frame/toasts.js';
+import { Avatar } from '../../widgets/avatar.js';
+import { Icon } from '../../widgets/icon.js';
+import { handColor } from './hand-color.js';
+import { Plan } from './plan.js';
+import type { RoomPart } from './room-part.js';
+import { keepVisitor, readVisitor } from './visitor.js';
+
+export function Lobby({ connection, words }: RoomPart) {
+  const state = connection.state.value;
+  const host = hostOf(state);
+  const own = connection.own.value;
+  return (
+    <>
+      <h1>{words.heading(host?.name ?? '')}</h1>
+      <p class="soft">{words.open}</p>
+      <div class="room-lobby">
+        <div class="stack">
+          <section class="card room-people">
+            <People connection={connection} words={words} />
+            <Invite words={words} />
+          </section>
+          {own !== undefined && <OwnHand connection={connection} words={words} own={own} />}
+        </div>
+        <Plan connection={connection} words={words} />
+      </div>
+    </>
+  );
+}
+
+function People({ connection, words }: RoomPart) {
+  const hands = handsIn(connection.state.value);
+  const ready = hands.filter(({ isReady }) => isReady).length;
+  return (
+    <>
+      <div class="apart room-head">
+        <h2>{words.people(hands.length, BOUNDS.hands)}</h2>
+        <span class="small soft">{words.readyCount(ready)}</span>
+      </div>
+      <ul class="plain">
+        {hands.map((hand) => (
+          <PersonRow key={hand.number} hand={hand} connection={connection} words={words} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PersonRow({ hand, connection, words }: RoomPart & { readonly hand: RoomHand }) {
+  const isOwn = hand.number === connection.hand.value;
+  const isHost = hostOf(connection.state.value)?.number === hand.number;
+  const isAway = !connection.present.value.has(hand.number);
+  return (
+    <li class="room-person">
+      <RingedAvatar hand={hand} own={connection.hand.value} />
+      <span>
+        <b>{hand.name}</b>
+        {isOwn && <span class="tag">{words.you}</span>}
+        <small class="soft">{isHost ? words.host : words.guestRole}</small>
+      </span>
+      {hand.isReady ? (
+        <span class="tag good">
+          <Icon name="check" size={14} />
+          {words.ready}
+        </span>
+      ) : (
+        <span class="tag">{isAway ? words.away : words.notReady}</span>
+      )}
+    </li>
+  );
+}
+
+/** The picture of a hand with a ring of its colour. */
+export function RingedAvatar({
+  hand,
+  own,
+  size = 36,
+}: {
+  readonly hand: RoomHand;
+  readonly own: number | undefined;
+  readonly size?: number;
+}) {
+  return (
+    <span class="room-ring" style={{ '--hand': handColor(hand.number, own) }}>
+      <Avatar name={hand.avatar} size={size} />
+    </span>
+  );
+}
+
+/** The link of the room. */
+export function Invite({ words }: Pick<RoomPart, 'words'>) {
+  const link = location.href.split('#')[0] ?? '';
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ text: words.copied });
+    } catch {
+      // no clipboard without a secure address: the link is copied from a field
+      prompt(words.invite, link);
+    }
+  };
+  return (
+    <div class="room-invite">
+      <label for="room-link">{words.invite}</label>
+      <div class="row">
+        <input id="room-link" class="input" readOnly value={link} />
+        <button type="button" class="button" onClick={() => void copy()}>
+          <Icon name="copy" />
+          {words.copy}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function OwnHand({ connection, words, own }: RoomPart & { readonly own: RoomHand }) {
+  const [name, setName] = useState(own.name);
+  const [avatar, setAvatar] = useState(own.avatar);
+  const isSame = name === own.name && avatar === own.avatar;
+  const save = (event: Event): void => {
+    event.preventDefault();
+    keepVisitor({ ...readVisitor(), name, avatar });
+    connection.send({ type: 'name', name, avatar });
+  };
+  return (
+    <form class="card room-own" onSubmit={save}>
+      <h2>{words.yourHand}</h2>
+      <div class="row wraps">
+        <Avatar name={avatar} size={48} />
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={words.otherAvatar}
+          title={words.otherAvatar}
+          onClick={() => setAvatar(`${Math.floor(Math.random() * 1e9)}`)}
+        >
+          <Icon name="dices" />
+        </button>
+        <input
+          class="input"
+          aria-label={words.yourName}
+          value={name}
+          maxLength={BOUNDS.name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <button type="submit" class="button" disabled={isSame}>
+          {words.save}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,139 @@
+/** How a round ended: the picture for those who have it, the times, and how to go on. */
+import { isWon, pictureOf, revealedTexts } from '@nonokit/board';
+import { useEffect, useRef } from 'preact/hooks';
+import { hostOf, type RoomHand, racersOf, rankedHands } from '../../../rooms/index.js';
+import { Icon } from '../../widgets/icon.js';
+import { clockText } from '../../widgets/time.js';
+import { RingedAvatar } from './lobby.js';
+import type { RoomGame } from './room-game.js';
+import type { RoomPart } from './room-part.js';
+
+interface OverProps extends RoomPart {
+  readonly game: RoomGame | undefined;
+}
+
+export function Over({ connection, words, game }: OverProps) {
+  const { end, phase, choice } = connection.state.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const title = end === undefined ? words[choice?.kind ?? 'race'] : words.endTitle[end.why];
+  return (
+    <div class="room-over">
+      <section class="card">
+        {game !== undefined && isWon(game.game.value) && <Picture game={game} />}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {end?.why === 'solved' && <p>{words.solvedIn(clockText(end.ms))}</p>}
+        {choice?.kind === 'race' && <Times connection={connection} words={words} />}
+      </section>
+      {phase === 'over' && <Ways connection={connection} words={words} />}
+    </div>
+  );
+}
+
+/** The solved picture and its title. */
+function Picture({ game }: { readonly game: RoomGame }) {
+  const { puzzle } = game;
+  const { palette, width, height } = puzzle.clues;
+  const picture = pictureOf(game.game.peek());
+  const { title = '' } = revealedTexts(puzzle, picture);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (context === null || context === undefined) return;
+    picture.cells.forEach((color, cell) => {
+      context.fillStyle = palette[color]?.rgb ?? '#ffffff';
+      context.fillRect(cell % width, Math.floor(cell / width), 1, 1);
+    });
+  }, [game]);
+  return (
+    <figure class="room-picture">
+      <canvas ref={canvas} width={width} height={height} role="img" aria-label={title} />
+      <figcaption>{title}</figcaption>
+    </figure>
+  );
+}
+
+/** The hands in the order of their times. */
+function Times({ connection, words }: RoomPart) {
+  const state = connection.state.value;
+  const ranked = rankedHands(state);
+  const others = racersOf(state).filter((hand) => !ranked.includes(hand));
+  const best = msOf(ranked[0]);
+  return (
+    <ol class="plain room-times">
+      {[...ranked, ...others].map((hand, k) => (
+        <li key={hand.number}>
+          <b>{hand.result?.type === 'finished' ? words.place(k + 1) : ''}</b>
+          <RingedAvatar hand={hand} own={connection.hand.value} size={28} />
+          <span>
+            <b>{hand.name}</b>
+            {hand.isReady && <span class="tag good">{words.wantsRematch}</span>}
+          </span>
+          <span class="room-time">
+            <HandTime hand={hand} best={best} words={words} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function HandTime({
+  hand: { result },
+  best,
+  words,
+}: Pick<RoomPart, 'words'> & { readonly hand: RoomHand; readonly best: number }) {
+  if (result === undefined) return <span class="soft">{words.notFinished}</span>;
+  if (result.type === 'gaveUp') return <span class="soft">{words.gaveUp}</span>;
+  const { ms, finding } = result;
+  return (
+    <>
+      <b>{clockText(ms)}</b>
+      {ms > best && <span class="small soft">{words.behind(clockText(ms - best))}</span>}
+      <span class={finding === 'verified' ? 'tag good' : 'tag'}>{words.findings[finding]}</span>
+    </>
+  );
+}
+
+function msOf(hand: RoomHand | undefined): number {
+  return hand?.result?.type === 'finished' ? hand.result.ms : 0;
+}
+
+/** Rematch, the other way to play, leave. */
+function Ways({ connection, words }: RoomPart) {
+  const state = connection.state.value;
+  const own = connection.own.value;
+  const isHost = hostOf(state)?.number === own?.number;
+  const other = state.choice?.kind === 'race' ? 'together' : 'race';
+  const isWanted = own?.isReady === true;
+  return (
+    <section class="stack">
+      <div class="row wraps">
+        <button
+          type="button"
+          class="button primary"
+          aria-pressed={isWanted}
+          onClick={() => connection.send({ type: 'ready', isReady: !isWanted })}
+        >
+          <Icon name="rotate-ccw" />
+          {isWanted ? words.rematchWanted : words.rematch}
+        </button>
+        {isHost && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => connection.send({ type: 'choose', kind: other, puzzle: null })}
+          >
+            {other === 'together' ? words.nowTogether : words.nowRace}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => connection.send({ type: 'leave' })}>
+          {words.leave}
+        </button>
+      </div>
+      <p class="small soft">{words.rematchText}</p>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+/** What a room plays, and whether its member is ready. */
+import { BOUNDS, handsIn, hostOf, type RoomChoice } from '../../../rooms/index.js';
+import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
+import { Segments } from '../../widgets/controls.js';
+import { Difficulty } from '../../widgets/difficulty.js';
+import type { RoomPart } from './room-part.js';
+
+const STEP_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
+
+/** What is played; only the host changes it. */
+export function Plan({ connection, words }: RoomPart) {
+  const state = connection.state.value;
+  const { choice } = state;
+  const host = hostOf(state);
+  if (choice === undefined) return null;
+  const isHost = host?.number === connection.hand.value;
+  return (
+    <section class="card room-plan">
+      {isHost ? (
+        <Segments
+          name="room-kind"
+          label={words.kind}
+          value={choice.kind}
+          options={[
+            { value: 'race', label: words.race },
+            { value: 'together', label: words.together },
+          ]}
+          onChange={(kind) => connection.send({ type: 'choose', kind })}
+        />
+      ) : (
+        <h2>{words[choice.kind]}</h2>
+      )}
+      <p class="small soft">{choice.kind === 'race' ? words.raceText : words.togetherText}</p>
+      <PuzzleFacts choice={choice} connection={connection} words={words} isHost={isHost} />
+      {choice.kind === 'race' && (
+        <Limit choice={choice} connection={connection} words={words} isHost={isHost} />
+      )}
+      {!isHost && host !== undefined && <p class="small soft">{words.onlyHost(host.name)}</p>}
+      <Ready connection={connection} words={words} />
+    </section>
+  );
+}
+
+interface PlanPart extends RoomPart {
+  readonly choice: RoomChoice;
+  readonly isHost: boolean;
+}
+
+function PuzzleFacts({ choice: { puzzle }, connection, words, isHost }: PlanPart) {
+  return (
+    <div class="room-puzzle">
+      <span class="squared" aria-hidden="true" />
+      <div>
+        <b>№ {puzzle.number}</b>
+        <span class="row small soft">
+          {words.size(puzzle.width, puzzle.height)}
+          {puzzle.inks.length > 1 && (
+            <span class="inks" aria-hidden="true">
+              {puzzle.inks.map((ink) => (
+                <i key={ink} style={{ background: ink }} />
+              ))}
+            </span>
+          )}
+        </span>
+        <Difficulty label={DIFFICULTIES[puzzle.difficulty - 1]} />
+      </div>
+      {isHost && (
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => connection.send({ type: 'choose', puzzle: null })}
+        >
+          {words.another}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Limit({ choice: { limitMs }, connection, words, isHost }: PlanPart) {
+  const change = (by: number) => () =>
+    connection.send({ type: 'choose', limitMs: limitMs + by * STEP_MS });
+  const text = words.minutes(Math.round(limitMs / MINUTE_MS));
+  return (
+    <div class="apart room-limit">
+      <span>{words.limit}</span>
+      <span class="row">
+        {isHost && (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.shorter}
+            disabled={limitMs <= BOUNDS.leastLimit}
+            onClick={change(-1)}
+          >
+            −
+          </button>
+        )}
+        <b>{text}</b>
+        {isHost && (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.longer}
+            disabled={limitMs >= BOUNDS.mostLimit}
+            onClick={change(1)}
+          >
+            +
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** Ready or not; a host who is ready may start without those who are not. */
+function Ready({ connection, words }: RoomPart) {
+  const state = connection.state.value;
+  const own = connection.own.value;
+  const isHost = hostOf(state)?.number === own?.number;
+  const waiting = handsIn(state).filter(({ isReady }) => !isReady);
+  const isReady = own?.isReady === true;
+  return (
+    <div class="stack">
+      {isHost && isReady && waiting.length > 0 && (
+        <button
+          type="button"
+          class="button primary large"
+          onClick={() => connection.send({ type: 'start' })}
+        >
+          {words.startWithout(waiting.map(({ name }) => name).join(', '))}
+        </button>
+      )}
+      <button
+        type="button"
+        class={isReady ? 'button' : 'button primary large'}
+        onClick={() => connection.send({ type: 'ready', isReady: !isReady })}
+      >
+        {isReady ? words.notReadyAfterAll : words.iAmReady}
+      </button>
+      <p class="small soft" role="status">
+        {connection.link.value === 'broken' ? words.brokenLobby : words.startsAlone}
+      </p>
+      <button type="button" class="button quiet" onClick={() => connection.send({ type: 'leave' })}>
+        {words.leave}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,279 @@
+/** What the others are at while a round is played: beside the board, or on a phone above it. */
+import { useEffect, useState } from 'preact/hooks';
+import { handsIn, type RoomHand, rankedHands } from '../../../rooms/index.js';
+import { Dialog } from '../../widgets/dialog.js';
+import { Icon } from '../../widgets/icon.js';
+import { blindName } from '../../widgets/puzzle-facts.js';
+import { clockText } from '../../widgets/time.js';
+import { handColor } from './hand-color.js';
+import { Invite, RingedAvatar } from './lobby.js';
+import type { RoomGame } from './room-game.js';
+import type { RoomPart } from './room-part.js';
+
+interface PanelProps extends RoomPart {
+  readonly game: RoomGame;
+}
+
+/** After so long on their way, strokes are spoken of. */
+const SENDING_MS = 1000;
+
+export function RoundPanel(props: PanelProps) {
+  const { connection, words, game } = props;
+  const { choice } = connection.state.value;
+  const { width, height } = game.puzzle.clues;
+  const isRace = choice?.kind === 'race';
+  return (
+    <div class="side room-side">
+      <section class="facts">
+        <div class="apart">
+          <h1>{blindName(game.puzzle)}</h1>
+          <RoundClock connection={connection} words={words} />
+        </div>
+        <p class="apart small soft">
+          <span>
+            {isRace ? words.race : words.together}, {words.size(width, height)}
+          </span>
+          {isRace && choice !== undefined && <span>{words.endsAt(clockText(choice.limitMs))}</span>}
+        </p>
+      </section>
+      {isRace ? <Racers {...props} /> : <Hands {...props} />}
+      <hr />
+      <RoundFoot {...props} />
+    </div>
+  );
+}
+
+/** The time since the round began, by the server's clock. */
+export function RoundClock({ connection }: RoomPart) {
+  const [elapsed, setElapsed] = useState(connection.elapsed);
+  useEffect(() => {
+    const ticking = setInterval(() => setElapsed(connection.elapsed), 250);
+    return () => clearInterval(ticking);
+  }, [connection]);
+  return (
+    <span class="room-clock" role="timer">
+      {clockText(Math.max(0, elapsed))}
+    </span>
+  );
+}
+
+export function Racers({ connection, words, game }: PanelProps) {
+  const [isHidden, setHidden] = useState(false);
+  const own = connection.hand.value;
+  const others = handsIn(connection.state.value).filter(
+    ({ number, isPlaying }) => number !== own && isPlaying,
+  );
+  const all = game.game.value.finished.length;
+  return (
+    <>
+      <div class="room-bar is-own">
+        <span class="apart">
+          <b>{connection.own.value?.name}</b>
+          <span class="small">{words.lines(game.game.value.finishedCount, all)}</span>
+        </span>
+        <Bar done={game.game.value.finishedCount} all={all} color="var(--h1)" />
+      </div>
+      {others.length > 0 && (
+        <button
+          type="button"
+          class="button quiet"
+          aria-expanded={!isHidden}
+          onClick={() => setHidden(!isHidden)}
+        >
+          <Icon name="eye" size={18} />
+          {isHidden ? words.showOthers : words.hideOthers}
+        </button>
+      )}
+      {!isHidden && (
+        <ul class="plain room-racers" aria-label={words.others}>
+          {others.map((hand) => (
+            <li key={hand.number}>
+              <RacerBar hand={hand} all={all} connection={connection} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function RacerBar({
+  hand,
+  all,
+  connection,
+  words,
+}: RoomPart & { readonly hand: RoomHand; readonly all: number }) {
+  const done = countDone(connection.lines.value.get(hand.number));
+  return (
+    <div class="room-bar">
+      <RingedAvatar hand={hand} own={connection.hand.value} size={28} />
+      <span>
+        <b>{hand.name}</b>
+        <span class="small soft">{stateOf(hand, { done, all, connection, words })}</span>
+        <Bar done={done} all={all} color={handColor(hand.number, connection.hand.value)} />
+      </span>
+    </div>
+  );
+}
+
+function stateOf(
+  { number, result }: RoomHand,
+  { done, all, connection, words }: RoomPart & { readonly done: number; readonly all: number },
+): string {
+  if (result?.type === 'finished') {
+    const place = rankedHands(connection.state.value).findIndex((hand) => hand.number === number);
+    return `${words.place(place + 1)} ${words.done(clockText(result.ms))}`;
+  }
+  if (result?.type === 'gaveUp') return words.gaveUp;
+  const text = words.lines(done, all);
+  return connection.present.value.has(number) ? text : `${text}, ${words.away}`;
+}
+
+/** The finished lines of a hand: '0110' has two. */
+export function countDone(lines = ''): number {
+  return lines.replaceAll('0', '').length;
+}
+
+/** How far a hand is; the words beside it say the same. */
+export function Bar({
+  done,
+  all,
+  color,
+}: {
+  readonly done: number;
+  readonly all: number;
+  readonly color: string;
+}) {
+  const share = `${(100 * done) / Math.max(1, all)}%`;
+  return (
+    <span class="room-progress" aria-hidden="true">
+      <i style={{ width: share, background: color }} />
+    </span>
+  );
+}
+
+export function Hands({ connection, words, game }: PanelProps) {
+  const own = connection.hand.value;
+  const { width } = game.puzzle.clues;
+  return (
+    <>
+      <ul class="plain room-hands">
+        {handsIn(connection.state.value).map((hand) => {
+          const cursor = connection.cursors.value.get(hand.number);
+          const row = cursor && Math.floor(cursor.cell / width);
+          return (
+            <li key={hand.number} class="room-bar">
+              <RingedAvatar hand={hand} own={own} size={28} />
+              <span>
+                <b>{hand.name}</b>
+                <span class="small soft">{doing(hand, { connection, words, row, cursor })}</span>
+              </span>
+              {row !== undefined && cursor !== undefined && (
+                <button
+                  type="button"
+                  class="icon-button"
+                  aria-label={words.follow(hand.name)}
+                  title={words.follow(hand.name)}
+                  onClick={() => game.board?.reveal(row, cursor.cell % width)}
+                >
+                  <Icon name="eye" />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Invite words={words} />
+    </>
+  );
+}
+
+function doing(
+  hand: RoomHand,
+  {
+    connection,
+    words,
+    row,
+    cursor,
+  }: RoomPart & {
+    readonly row: number | undefined;
+    readonly cursor: { readonly stroke: unknown } | undefined;
+  },
+): string {
+  if (!connection.present.value.has(hand.number)) return words.away;
+  if (hand.number === connection.hand.value || row === undefined) return words.strokes(hand.moves);
+  return cursor?.stroke === undefined ? words.atRow(row + 1) : words.drawing(row + 1);
+}
+
+/** How it is with one's strokes, and the way out. */
+export function RoundFoot({ connection, words, game }: PanelProps) {
+  const [asks, setAsks] = useState(false);
+  const isRace = connection.state.value.choice?.kind === 'race';
+  const over = game.overpainter.value;
+  const name = connection.state.value.hands[over ?? -1]?.name;
+  return (
+    <>
+      {name !== undefined && <p class="note">{words.paintedOver(name)}</p>}
+      {!isRace && name === undefined && <p class="small soft">{words.ownUndo}</p>}
+      <StoredLine connection={connection} words={words} />
+      {isRace && (
+        <button type="button" class="button" onClick={() => setAsks(true)}>
+          {words.giveUp}
+        </button>
+      )}
+      {!isRace && (
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => connection.send({ type: 'leave' })}
+        >
+          {words.leave}
+        </button>
+      )}
+      {asks && <GiveUp connection={connection} words={words} onClose={() => setAsks(false)} />}
+    </>
+  );
+}
+
+function GiveUp({ connection, words, onClose }: RoomPart & { readonly onClose: () => void }) {
+  return (
+    <Dialog title={words.giveUpQuestion} onClose={onClose}>
+      <p>{words.giveUpText}</p>
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {words.goOn}
+        </button>
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            connection.send({ type: 'giveUp' });
+            onClose();
+          }}
+        >
+          {words.giveUp}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Whether the server has all strokes. */
+function StoredLine({ connection, words }: RoomPart) {
+  const count = connection.pending.value.length;
+  const isBroken = connection.link.value === 'broken';
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (count === 0) return;
+    const timer = setTimeout(() => setSlow(true), SENDING_MS);
+    return () => clearTimeout(timer);
+  }, [count === 0]);
+  const text = isBroken ? words.broken : isSlow ? words.sending(count) : words.stored;
+  return (
+    <p class="small soft room-stored" role="status">
+      <Icon name={isBroken ? 'cloud-off' : 'check'} size={16} />
+      {text}
+    </p>
+  );
+}

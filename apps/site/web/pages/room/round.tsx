@@ -1,0 +1,181 @@
+/** A round: the countdown, then the board with its tools and what the others are at. */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { focusIfFree } from '../../frame/focus-if-free.js';
+import { usePage } from '../../frame/page-context.js';
+import { settings } from '../../frame/settings.js';
+import { Header } from '../../frame/shell.js';
+import { Toasts } from '../../frame/toasts.js';
+import { Icon, type IconName } from '../../widgets/icon.js';
+import { ClueStrip, findStripPlaces } from '../play/clue-strip.js';
+import { Inks } from '../play/inks.js';
+import { useIsNarrow } from '../play/use-narrow.js';
+import { Cursors } from './cursors.js';
+import { PeopleStrip } from './people-strip.js';
+import type { RoomGame } from './room-game.js';
+import type { RoomPart } from './room-part.js';
+import { RoundPanel } from './round-panel.js';
+
+interface RoundProps extends RoomPart {
+  /** Undefined until its clues are there. */
+  readonly game: RoomGame | undefined;
+}
+
+export function Round({ connection, words, game }: RoundProps) {
+  const isNarrow = useIsNarrow();
+  return (
+    <div class="play room-round">
+      {!isNarrow && <Header />}
+      {isNarrow && <PeopleStrip connection={connection} words={words} game={game} />}
+      {game === undefined ? (
+        <Countdown connection={connection} words={words} />
+      ) : (
+        <Desk connection={connection} words={words} game={game} isNarrow={isNarrow} />
+      )}
+      <Toasts />
+    </div>
+  );
+}
+
+/** Three, two, one; the clues come when it is over, by the server's clock. */
+function Countdown({ connection, words }: RoomPart) {
+  const [left, setLeft] = useState(3);
+  useEffect(() => {
+    const look = (): void => setLeft(Math.max(0, Math.ceil(-connection.elapsed / 1000)));
+    look();
+    const ticking = setInterval(look, 100);
+    return () => clearInterval(ticking);
+  }, [connection]);
+  return (
+    <main id="content" class="room-countdown" tabIndex={-1}>
+      <h1 class="spoken">{words.getReady}</h1>
+      <p class="squared" role="timer" aria-live="assertive">
+        {left === 0 ? '' : left}
+      </p>
+    </main>
+  );
+}
+
+interface DeskProps extends RoomPart {
+  readonly game: RoomGame;
+  readonly isNarrow: boolean;
+}
+
+function Desk({ connection, words, game, isNarrow }: DeskProps) {
+  const play = usePage().wordsOf('play');
+  const { textSize } = settings.value;
+  const stripPlaces = useMemo(
+    () => isNarrow && findStripPlaces(game.puzzle.clues, settings.peek()),
+    [game, isNarrow, textSize],
+  );
+  return (
+    <>
+      <main id="content" class="desk" tabIndex={-1}>
+        {!isNarrow && <RoundRail game={game} />}
+        <div class="table">
+          <BoardPlace connection={connection} words={words} game={game} isNarrow={isNarrow} />
+          {stripPlaces && <ClueStrip session={game} words={play} places={stripPlaces} />}
+        </div>
+        {!isNarrow && <RoundPanel connection={connection} words={words} game={game} />}
+      </main>
+      {isNarrow && <RoundDock game={game} />}
+    </>
+  );
+}
+
+/** The board, and the cursors of others over it. */
+function BoardPlace({ connection, words, game, isNarrow }: DeskProps) {
+  const room = useRef<HTMLDivElement>(null);
+  // before the board is there: it opens otherwise on a phone
+  useLayoutEffect(() => {
+    game.sight.isOnPhone.value = isNarrow;
+  }, [game, isNarrow]);
+  useEffect(() => {
+    if (room.current === null) return;
+    const detach = game.attach(room.current);
+    focusIfFree(game.board);
+    return detach;
+  }, [game]);
+  return (
+    <div class="board-room">
+      <div class="board-host" ref={room} />
+      {game.isShared && <Cursors connection={connection} words={words} game={game} />}
+    </div>
+  );
+}
+
+/** A tool of the round. */
+interface RoundTool {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly onClick: () => void;
+}
+
+function useTools(game: RoomGame): readonly RoundTool[] {
+  const words = usePage().wordsOf('play');
+  return [
+    {
+      icon: 'undo-2',
+      label: words.undo,
+      isDisabled: !game.canUndo.value,
+      onClick: () => game.play({ type: 'undo' }),
+    },
+    {
+      icon: 'redo-2',
+      label: words.redo,
+      isDisabled: !game.canRedo.value,
+      onClick: () => game.play({ type: 'redo' }),
+    },
+    {
+      icon: 'maximize',
+      label: words.fit,
+      isDisabled: !game.sight.isZoomed.value,
+      onClick: () => game.board?.fit(),
+    },
+  ];
+}
+
+function RoundRail({ game }: { readonly game: RoomGame }) {
+  const words = usePage().wordsOf('play');
+  return (
+    <div class="rail" role="toolbar" aria-label={words.tools} aria-orientation="vertical">
+      <div class="rail-inks">
+        <Inks session={game} words={words} />
+      </div>
+      <hr />
+      {useTools(game).map(({ icon, label, isDisabled, onClick }) => (
+        <button key={icon} type="button" class="rail-tool" disabled={isDisabled} onClick={onClick}>
+          <Icon name={icon} />
+          <span>{label}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function RoundDock({ game }: { readonly game: RoomGame }) {
+  const words = usePage().wordsOf('play');
+  return (
+    <footer class="dock">
+      <div class="room-dock" role="toolbar" aria-label={words.tools}>
+        <div class="dock-inks">
+          <Inks session={game} words={words} />
+        </div>
+        <div class="dock-tools">
+          {useTools(game).map(({ icon, label, isDisabled, onClick }) => (
+            <button
+              key={icon}
+              type="button"
+              class="dock-tool"
+              disabled={isDisabled}
+              onClick={onClick}
+            >
+              <Icon name={icon} size={22} />
+              <span>{label}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}
