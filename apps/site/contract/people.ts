@@ -212,6 +212,8 @@ export const ProfileSchema = z
     about: z.string(),
     isMe: z.boolean(),
     isBanned: z.boolean(),
+    followers: z.int(),
+    isFollowed: z.boolean().openapi({ description: 'Whether you follow this person' }),
     published: z.int(),
     likes: z.int(),
     solved: z.int(),

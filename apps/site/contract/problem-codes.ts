@@ -93,6 +93,9 @@ export const PROBLEM_CODES = [
   'storm-times',
   'storm-fast',
   'storm-even',
+  // following
+  'follow-oneself',
+  'too-many-followed',
   // talk and moderation
   'own-puzzle',
   'comment-empty',

@@ -1,6 +1,6 @@
 /**
  * People: a puzzle goes into favourites and a new list, the list is shown to others, and a guest
- * reads how to have one. Axe looks at each page and dialog.
+ * reads how to have one; a person is followed and hears of it. Axe looks at each page and dialog.
  */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -85,6 +85,40 @@ describe.skipIf(!hasChromium)('people', () => {
     await expect.poll(() => page.locator('.list .cards > li').count()).toBe(1);
     await guest.context().close();
     await page.context().close();
+    expect(errors).toEqual([]);
+  });
+
+  it('follow a person, and hear of what that person does', async () => {
+    const paula = await backend.person('paula');
+    const boris = await backend.person('boris');
+    const page = await open('people/boris', paula);
+    await page.getByRole('button', { name: 'Follow' }).click();
+    await page.getByRole('button', { name: 'You follow them', pressed: true }).waitFor();
+    expect(await allFindings(page)).toEqual([]);
+
+    const phone = await open('ru/people/boris', boris, PHONE);
+    await phone.locator('.new-notices').waitFor();
+    await phone.getByRole('link', { name: 'Уведомления' }).click();
+    await phone.getByRole('link', { name: 'Новый подписчик: paula' }).waitFor();
+    const isRead = phone.waitForResponse(/me\/notices\/read/);
+    expect(await allFindings(phone)).toEqual([]);
+    expect((await isRead).status()).toBe(204);
+    await phone.reload();
+    await phone.getByRole('link', { name: 'Новый подписчик: paula' }).waitFor();
+    expect(await phone.locator('.new-notices').count()).toBe(0);
+
+    await page.goto(`${backend.address}notices`);
+    await page.getByRole('button', { name: 'Make an address' }).click();
+    const address = page.getByLabel('Address of your feed');
+    await address.waitFor();
+    const feed = await page.request.get(await address.inputValue());
+    expect([feed.status(), await feed.text()]).toEqual([200, expect.stringContaining('<feed')]);
+    await page.getByRole('link', { name: 'boris' }).waitFor();
+    expect(await allFindings(page)).toEqual([]);
+    const guest = await open('notices');
+    await guest.getByText('Sign in to see your notices.').waitFor();
+    expect(await allFindings(guest)).toEqual([]);
+    for (const one of [guest, page, phone]) await one.context().close();
     expect(errors).toEqual([]);
   });
 

@@ -25,6 +25,8 @@ import { decisionRoutes } from './decision-routes.js';
 import { listDoubtful } from './doubtful.js';
 import { moderate } from './moderation.js';
 import { readLog } from './moderation-log.js';
+import { noticeRoutes } from './notice-routes.js';
+import { noteComment } from './notices.js';
 import { listReports, sendReport } from './reports.js';
 import { readVotes, vote } from './votes.js';
 
@@ -184,6 +186,7 @@ const LOG = apiRoute({
 export function communityRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   app.route('/', decisionRoutes(site));
+  app.route('/', noticeRoutes(site));
   app.openapi(COMMENTS, async (c) => {
     const { id } = c.req.valid('param');
     const list = await listComments(site, findReader(c), id, c.req.valid('query'));
@@ -192,7 +195,10 @@ export function communityRoutes(site: Site): OpenAPIHono<Env> {
   });
   app.openapi(WRITE_COMMENT, async (c) => {
     const { id } = c.req.valid('param');
-    return c.json(await writeComment(site, requireMember(c), id, c.req.valid('json')), 201);
+    const member = requireMember(c);
+    const comment = await writeComment(site, member, id, c.req.valid('json'));
+    await noteComment(site.db, { puzzleId: id, personId: member.id });
+    return c.json(comment, 201);
   });
   app.openapi(CHANGE_COMMENT, async (c) => {
     const { id } = c.req.valid('param');

@@ -23,6 +23,8 @@ export interface Member {
   readonly bannedUntil: number | undefined;
   /** Whether a moderator has decided something that the person has not seen. */
   readonly hasNews?: boolean;
+  /** Whether there are notices that they have not seen. */
+  readonly hasNotices?: boolean;
 }
 
 /** The variables of a request. */

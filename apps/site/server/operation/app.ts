@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { API_BASE } from '../../contract/call-path.js';
 import { apiPageRoutes } from '../api/index.js';
 import { catalogueFeedRoutes, catalogueRoutes, revealedTo } from '../catalogue/index.js';
-import { communityRoutes } from '../community/index.js';
+import { communityRoutes, noticeFeedRoutes } from '../community/index.js';
 import { engineRoutes } from '../engine-api/index.js';
 import { gameRoutes } from '../games/index.js';
 import { addMiddleware, type Env, routes } from '../http/index.js';
@@ -39,6 +39,7 @@ export function createApp(
   app.route('/', apiPageRoutes(site, app));
   app.route('/', catalogueFeedRoutes(site));
   app.route('/', roomSockets(site));
+  app.route('/', noticeFeedRoutes(site));
   app.route('/', pageRoutes(site));
   app.route('/', files(site));
   app.route('/', missingRoutes(site));

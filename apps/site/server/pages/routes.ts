@@ -12,6 +12,7 @@ import { frontPage } from './front-page.js';
 import { listPage } from './list-page.js';
 import { missingPage, pageProblem } from './missing-page.js';
 import { moderationPage } from './moderation.js';
+import { noticesPage } from './notices-page.js';
 import { ownerPage } from './owner.js';
 import { plainPages } from './plain/plain-page.js';
 import { embedPage, puzzlePage } from './puzzle-page.js';
@@ -49,6 +50,7 @@ export function pageRoutes(site: Site): OpenAPIHono<Env> {
     plainPages,
     ownerPage,
     roomPages,
+    noticesPage,
   ]) {
     app.route('/', pages(site));
   }
@@ -72,7 +74,15 @@ function isPage(c: SiteContext): boolean {
 
 /** What robots may read, and where the list of pages is. */
 function robots({ config }: Site): string {
-  const closed = ['/api/v1/', '/puzzles/random', '/settings/', '/moderation', '/owner', '/sign-in'];
+  const closed = [
+    '/api/v1/',
+    '/puzzles/random',
+    '/settings/',
+    '/moderation',
+    '/owner',
+    '/notices',
+    '/sign-in',
+  ];
   return [
     'User-agent: *',
     ...closed.flatMap((path) => PAGE_ROOTS.map((root) => `Disallow: ${root}${path}`)),

@@ -34,6 +34,7 @@ export async function findProfile(
     createdAt: isoTime(row.created_at),
     isMe,
     isBanned: (row.banned_until ?? 0) > site.now(),
+    ...(await findFollowers(site, row.id, asker?.id)),
     published: row.published,
     likes: row.likes,
     solved: row.solved,
@@ -42,6 +43,15 @@ export async function findProfile(
     statistics: isMe || shows.statistics ? await findStatistics(site, row.id) : null,
     days: isMe || shows.solves ? await findDays(site, row.id) : null,
   };
+}
+
+/** How many people follow a person, and whether the reader does. */
+async function findFollowers({ db }: Site, personId: string, reader: string | undefined) {
+  const follows = db.selectFrom('follow').where('followed_id', '=', personId);
+  const all = await follows.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  if (reader === undefined) return { followers: Number(all.count), isFollowed: false };
+  const own = await follows.select('person_id').where('person_id', '=', reader).executeTakeFirst();
+  return { followers: Number(all.count), isFollowed: own !== undefined };
 }
 
 /** Solved by size class and by the hardest technique; machines' solves do not count. */

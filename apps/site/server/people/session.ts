@@ -39,10 +39,11 @@ export async function sessionMember(c: SiteContext, site: Site): Promise<Member 
   const row = await sessions(site).load(sessionId);
   if (row === undefined || row.ends_at <= now) return undefined;
   if (isForAnother(c, row.id)) return undefined;
-  const { id, name, role, banned_until, proved_at, seen_at, has_news } = row;
+  const { id, name, role, banned_until, proved_at, seen_at, has_news, has_notices } = row;
   if (now - seen_at > SEEN_MS) seenSessions(site).note(site, sessionId);
   const bannedUntil = banned_until ?? undefined;
-  const own = { sessionId, provedAt: proved_at, bannedUntil, hasNews: has_news === 1 };
+  const news = { hasNews: has_news === 1, hasNotices: has_notices === 1 };
+  const own = { sessionId, provedAt: proved_at, bannedUntil, ...news };
   return { id, name, role, scopes: undefined, ...own };
 }
 
@@ -57,7 +58,7 @@ const sessionRows = prepared((sql, ids: readonly string[]) =>
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .select(['person.id', 'person.name', 'person.role', 'person.banned_until'])
-    .select('person.has_news')
+    .select(['person.has_news', 'person.has_notices'])
     .select(['session.proved_at', 'session.seen_at', 'session.ends_at'])
     .select('session.id as session_id')
     .where('session.id', 'in', ids)

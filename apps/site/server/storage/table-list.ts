@@ -16,6 +16,7 @@ export interface TableKey {
 
 export const TABLE_LIST: readonly TableKey[] = [
   { table: 'person', key: ['id'] },
+  { table: 'follow', key: ['person_id', 'followed_id'], since: '0012-follows' },
   { table: 'session', key: ['id'] },
   { table: 'passkey', key: ['id'] },
   { table: 'challenge', key: ['id'] },

@@ -30,6 +30,7 @@ import type {
 import type {
   ApiKeyTable,
   ChallengeTable,
+  FollowTable,
   InvitationTable,
   PasskeyTable,
   PersonTable,
@@ -41,6 +42,7 @@ import type { AttemptTable, KeptFileTable, SiteStateTable } from './tables/site.
 /** All tables. */
 export interface Tables {
   person: PersonTable;
+  follow: FollowTable;
   session: SessionTable;
   passkey: PasskeyTable;
   challenge: ChallengeTable;

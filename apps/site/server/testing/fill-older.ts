@@ -261,6 +261,7 @@ class Filling {
     const storm = await this.#ask('Boris', ['POST', '/storm/runs']);
     const answers = [{ ...stormTask(storm.seed, 0).answer, at: 900 }];
     await this.#ask('Boris', ['POST', `/storm/runs/${storm.id}`], { answers });
+    await this.#ask('Boris', ['PUT', '/people/Anna/follow']);
     const list = { title: 'For the train', isPublic: true };
     this.#ids['list'] = (await this.#ask('Boris', ['POST', '/lists'], list)).id;
     const keep = (id: string) => `/lists/${id}/puzzles/${this.#ids['owl']}`;

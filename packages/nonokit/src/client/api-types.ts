@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: eaca693d154873e9c304f6f844afedc739f71174d0af0e36017de9e86ae70ec6
+ * SHA-256 of the description: ffd6d7ff1eb8a26e58cb2d2db92c361c527bbb7c1b4fe8f56841f0bf836b1f4a
  */
 export type components = {
   schemas: {
@@ -705,6 +705,28 @@ export type components = {
       readonly puzzles?: readonly string[];
       readonly title: string;
     };
+    readonly Notice: {
+      /** Format: date-time */
+      readonly createdAt: string;
+      readonly id: string;
+      readonly isNew: boolean;
+      /** @enum {string} */
+      readonly kind: "puzzle" | "comment" | "followers" | "decision";
+      readonly others: number;
+      readonly person: string | null;
+      readonly puzzle: {
+        readonly id: string;
+        readonly number: number;
+      } | null;
+      readonly text: string | null;
+    };
+    readonly Notices: {
+      readonly feed: string | null;
+      readonly following: readonly {
+        readonly name: string;
+      }[];
+      readonly notices: readonly components["schemas"]["Notice"][];
+    };
     readonly OwnerAnswer: {
       readonly locked: readonly string[];
       readonly settings: components["schemas"]["OwnerSettings"];
@@ -742,6 +764,9 @@ export type components = {
       readonly registration: "open" | "invitation" | "closed";
       readonly reporterDays: number;
       readonly terms: string;
+    };
+    readonly OwnFeed: {
+      readonly feed: string;
     };
     readonly Passkey: {
       /** Format: date-time */
@@ -829,7 +854,9 @@ export type components = {
         readonly day: string;
         readonly solved: number;
       }[] | null;
+      readonly followers: number;
       readonly isBanned: boolean;
+      readonly isFollowed: boolean;
       readonly isMe: boolean;
       readonly likes: number;
       readonly name: string;
@@ -1979,6 +2006,20 @@ export interface operations {
       };
     };
   };
+  readonly postMeFeed: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["OwnFeed"];
+        };
+      };
+    };
+  };
   readonly getMeKeys: {
     readonly parameters: {
       readonly query?: {
@@ -2038,6 +2079,31 @@ export interface operations {
         content: {
           readonly "application/json": components["schemas"]["MyLists"];
         };
+      };
+    };
+  };
+  readonly getMeNotices: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Notices"];
+        };
+      };
+    };
+  };
+  readonly putMeNoticesRead: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
       };
     };
   };
@@ -2354,6 +2420,34 @@ export interface operations {
         content: {
           readonly "application/json": components["schemas"]["Profile"];
         };
+      };
+    };
+  };
+  readonly putPeopleByNameFollow: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly name: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly deletePeopleByNameFollow: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly name: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
       };
     };
   };

@@ -27,6 +27,7 @@ import { appraiseFile, findTwins, refuseUnfit } from './appraise.js';
 import { changePuzzle, ownPuzzle, removePuzzle } from './change.js';
 import { refuseTooManyNew } from './door.js';
 import { ChangedPuzzleBody, NewPuzzleBody, PuzzleParams, Twins } from './schemas.js';
+import { tellFollowers } from './tell-followers.js';
 
 const publishRoute = apiRoute({
   access: 'publish',
@@ -103,9 +104,10 @@ export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<
       const hasTitle = Object.keys(titles).length > 0;
       await refuseUnfit(site, c, puzzle, { hasTitle, acceptWarnings });
       const texts = { titles, description, notes, tags, license };
-      await site.db
-        .transaction()
-        .execute((sql) => insertPuzzle(sql, { id, puzzle, ...texts, authorId, now: site.now() }));
+      await site.db.transaction().execute(async (sql) => {
+        await insertPuzzle(sql, { id, puzzle, ...texts, authorId, now: site.now() });
+        await tellFollowers(sql, authorId);
+      });
       await changed(site, columnsOf(puzzle));
     }
     c.header('Location', apiAddress('/', callPath(paths.PUZZLE, { id })));

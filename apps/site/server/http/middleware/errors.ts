@@ -64,7 +64,7 @@ function noteRefusal({ code, status }: HttpProblem, c: SiteContext, site: Site):
   if (!refusals(site).isLogged(code, site)) return;
   const { method } = c.req;
   // an invitation is a secret in an address
-  const path = c.req.path.replace(/(\/welcome\/).+/, '$1…');
+  const path = c.req.path.replace(/(\/welcome\/|\/feeds\/own\/).+/, '$1…');
   const asker = { person: c.get('member')?.id, address: c.get('address') };
   site.log.info({ code, status, method, path, ...asker, requestId: c.get('requestId') }, 'refused');
 }

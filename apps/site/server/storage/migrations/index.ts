@@ -10,6 +10,7 @@ import { decisions } from './0008-decisions.js';
 import { lists } from './0009-lists.js';
 import { rooms } from './0010-rooms.js';
 import { storms } from './0011-storms.js';
+import { follows } from './0012-follows.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0009-lists', lists],
   ['0010-rooms', rooms],
   ['0011-storms', storms],
+  ['0012-follows', follows],
 ];

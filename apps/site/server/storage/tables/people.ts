@@ -25,6 +25,11 @@ export interface PersonTable {
   sign_in_mails: Generated<Flag>;
   /** Whether there is a decision of a moderator that the person has not seen. */
   has_news: Generated<Flag>;
+  /** Whether there are notices that the person has not seen. */
+  has_notices: Generated<Flag>;
+  notices_seen_at: Generated<number>;
+  /** The secret part of the address of their own feed. */
+  feed_token: string | null;
   created_at: number;
   banned_until: number | null;
   ban_reason: string | null;
@@ -35,6 +40,13 @@ export interface PersonTable {
   points: Generated<number>;
   published: Generated<number>;
   likes: Generated<number>;
+}
+
+/** That a person follows another one. */
+export interface FollowTable {
+  person_id: string;
+  followed_id: string;
+  created_at: number;
 }
 
 export interface SessionTable {

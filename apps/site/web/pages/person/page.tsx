@@ -11,6 +11,7 @@ import { CardItems } from '../../widgets/card-items.js';
 import { type CardView, toProgress } from '../../widgets/card-view.js';
 import { Icon } from '../../widgets/icon.js';
 import { ListLinks } from '../../widgets/list-links.js';
+import { FollowButton } from './follow-button.js';
 import { Statistics } from './statistics.js';
 import { Year } from './year.js';
 import './person.css';
@@ -63,8 +64,13 @@ export function Page({ data }: { readonly data: PersonData }) {
   );
 }
 
-function Head({ profile: { name, role, createdAt, isMe } }: { readonly profile: Profile }) {
-  const { linkTo, locale, root, wordsOf } = usePage();
+function Head({
+  profile: { name, role, createdAt, isMe, isFollowed, followers },
+}: {
+  readonly profile: Profile;
+}) {
+  const { linkTo, locale, root, server, wordsOf } = usePage();
+  const notices = wordsOf('notices');
   const words = wordsOf('person');
   // asked for with the day, which Russian needs for the case of the month: "ноября"
   const format = new Intl.DateTimeFormat(locale, {
@@ -85,12 +91,25 @@ function Head({ profile: { name, role, createdAt, isMe } }: { readonly profile: 
         <div>
           <h1>{name}</h1>
           <p class="small soft">
-            {[words.since(month), words.roles[role]].filter((text) => text !== '').join(' · ')}
+            {[
+              words.since(month),
+              words.roles[role],
+              followers === 0 ? '' : words.followersOf(followers),
+            ]
+              .filter((text) => text !== '')
+              .join(' · ')}
           </p>
         </div>
       </div>
+      {!isMe && <FollowButton name={name} isFollowed={isFollowed} />}
       {isMe && (
         <div class="row wraps">
+          <a class="button" href={linkTo('notices')}>
+            {notices.title}
+            {server?.person?.hasNotices === true && (
+              <i class="new-notices" role="img" aria-label={notices.isNew} />
+            )}
+          </a>
           <a class="button" href={apiAddress(root, callPath(paths.MY_EXPORT))} download>
             <Icon name="download" />
             {words.exportAll}

@@ -39,6 +39,7 @@ import type { SourceWords } from './make-source.js';
 import type { MissingWords } from './missing.js';
 import type { ModerationWords } from './moderation.js';
 import type { NewcomerWords } from './newcomer.js';
+import type { NoticeWords } from './notices.js';
 import type { OfflineWords } from './offline.js';
 import type { OpenWords } from './open.js';
 import type { OwnWords } from './own.js';
@@ -103,6 +104,7 @@ export interface Words {
   readonly moderation: ModerationWords;
   readonly 'kind-rules': KindRuleWords;
   readonly newcomer: NewcomerWords;
+  readonly notices: NoticeWords;
   readonly offline: OfflineWords;
   readonly open: OpenWords;
   readonly own: OwnWords;

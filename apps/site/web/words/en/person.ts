@@ -18,6 +18,9 @@ export const words = {
   banned: 'This person may not write here at the moment.',
   ownBan:
     'A moderator has banned you from writing here. The settings show the reason and the end date.',
+  follow: 'Follow',
+  following: 'You follow them',
+  followersOf: (count: number) => (count === 1 ? '1 follower' : `${count} followers`),
   settings: 'Settings',
   exportAll: 'Export',
   counts: { solved: COUNT, made: MADE, points: POINTS, likes: LIKES, ownLikes: OWN_LIKES },

@@ -1,5 +1,6 @@
 /** Texts of the page of a person, in Russian. */
 import type { PersonWords } from '../en/person.js';
+import { counted } from './grammar.js';
 
 const LIKES: PersonWords['counts']['likes'] = {
   one: 'отметка «нравится»',
@@ -14,6 +15,9 @@ export const words: PersonWords = {
   roles: { person: '', moderator: 'Модератор', administrator: 'Администратор' },
   banned: 'Сейчас этот человек не может здесь писать.',
   ownBan: 'Модератор запретил вам здесь писать. Срок и причина указаны в настройках.',
+  follow: 'Подписаться',
+  following: 'Вы подписаны',
+  followersOf: (count) => counted(count, 'подписчик', 'подписчика', 'подписчиков'),
   settings: 'Настройки',
   exportAll: 'Экспорт',
   counts: {

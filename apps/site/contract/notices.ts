@@ -1,0 +1,47 @@
+/** Following people, and notices, as the API gives them. */
+import { z } from '@hono/zod-openapi';
+
+const Time = z.iso.datetime();
+
+export const NoticeSchema = z
+  .object({
+    id: z.string().openapi({ example: 'puzzle-3FHTBKNHdr9' }),
+    kind: z.enum(['puzzle', 'comment', 'followers', 'decision']).openapi({
+      description:
+        'A new puzzle of a person you follow; words about a puzzle that you made or talked about; ' +
+        'new followers of a day; a decision of a moderator about you',
+    }),
+    createdAt: Time,
+    isNew: z.boolean().openapi({ description: 'Whether you have not seen it yet' }),
+    person: z.string().nullable().openapi({ description: 'Who did it, the latest of several' }),
+    others: z.int().openapi({ description: 'How many more people did the same that day' }),
+    puzzle: z.object({ id: z.string(), number: z.int() }).nullable(),
+    text: z.string().nullable().openapi({
+      description: 'What was written; null where you have not solved the puzzle',
+    }),
+  })
+  .openapi('Notice');
+export type Notice = z.infer<typeof NoticeSchema>;
+
+export const NoticesSchema = z
+  .object({
+    notices: z.array(NoticeSchema),
+    following: z.array(z.object({ name: z.string() })).openapi({
+      description: 'The people you follow, by name',
+    }),
+    feed: z.string().nullable().openapi({
+      description: 'The secret address of the same notices for feed readers, if you have one',
+      example: 'https://nonograms.example/feeds/own/qDz1VhV0pYk5Zc3G8rM2tA.atom',
+    }),
+  })
+  .openapi('Notices');
+export type Notices = z.infer<typeof NoticesSchema>;
+
+export const FeedSchema = z
+  .object({
+    feed: z.string().openapi({
+      example: 'https://nonograms.example/feeds/own/qDz1VhV0pYk5Zc3G8rM2tA.atom',
+    }),
+  })
+  .openapi('OwnFeed');
+export type OwnFeed = z.infer<typeof FeedSchema>;
