@@ -1,6 +1,7 @@
 /**
  * Writes web/widgets/icon-shapes.ts: the icons of the pages, from the Lucide set (ISC licence), and
- * beside their pages those of the help and of explanations, which no other page has to load.
+ * beside their pages those of the help, of explanations, and of the maker's tools, which no other
+ * page has to load.
  * Run it after adding a name to the list:
  *
  *     npm ci --prefix tools/icons && node apps/site/build/icons.mjs
@@ -13,9 +14,9 @@ const NAMES = `
   redo-2 git-branch lightbulb move maximize zoom-in zoom-out ellipsis x check star share-2
   rotate-ccw sliders-horizontal chevron-left chevron-right chevron-down arrow-left arrow-right
   pencil pencil-ruler eraser eye download printer cloud-off circle-alert circle-check hard-drive
-  trash-2 folder-open expand shrink keyboard link film upload list clipboard-paste slash square circle paint-bucket
-  replace square-dashed pipette copy flip-horizontal-2 flip-vertical-2 scissors rotate-cw crop
-  plus files scaling palette send image-up grid-2x2 lock lock-open book-open image
+  trash-2 folder-open expand shrink keyboard link film upload list clipboard-paste
+  replace copy flip-horizontal-2 flip-vertical-2 scissors rotate-cw crop
+  plus files scaling palette send image-up lock lock-open book-open image
   triangle-alert camera user-round dices
 `
   .trim()
@@ -25,6 +26,16 @@ const HELP_NAMES = ['gamepad-2', 'hand', 'ear'];
 
 const EXPLAIN_NAMES = ['skip-back', 'skip-forward', 'step-back', 'step-forward'];
 
+const TOOL_NAMES = [
+  'slash',
+  'square',
+  'circle',
+  'paint-bucket',
+  'square-dashed',
+  'pipette',
+  'grid-2x2',
+];
+
 const require = createRequire(new URL('../../../tools/icons/package.json', import.meta.url));
 const { icons, aliases = {} } = JSON.parse(
   readFileSync(require.resolve('@iconify-json/lucide/icons.json'), 'utf8'),
@@ -32,6 +43,7 @@ const { icons, aliases = {} } = JSON.parse(
 write('widgets/icon-shapes.ts', 'ICON_SHAPES', NAMES);
 write('pages/help/help-icon-shapes.ts', 'HELP_ICON_SHAPES', HELP_NAMES);
 write('pages/explain/explain-icon-shapes.ts', 'EXPLAIN_ICON_SHAPES', EXPLAIN_NAMES);
+write('pages/make/tool-icon-shapes.ts', 'TOOL_ICON_SHAPES', TOOL_NAMES);
 
 function shapeLine(name) {
   const icon = icons[name] ?? icons[aliases[name]?.parent];

@@ -1,6 +1,11 @@
 /** A tool as a button: its name, its key, whether it is in hand. */
-import { Icon, type IconName } from '../../widgets/icon.js';
-import { findKey } from './tools.js';
+
+import { IconShape } from '../../widgets/icon.js';
+import { ICON_SHAPES } from '../../widgets/icon-shapes.js';
+import { TOOL_ICON_SHAPES } from './tool-icon-shapes.js';
+import { findKey, type ToolIconName } from './tools.js';
+
+const SHAPES: Readonly<Record<ToolIconName, string>> = { ...ICON_SHAPES, ...TOOL_ICON_SHAPES };
 
 export function ToolButton({
   icon,
@@ -11,7 +16,7 @@ export function ToolButton({
   isFull = false,
   onClick,
 }: {
-  readonly icon: IconName;
+  readonly icon: ToolIconName;
   readonly label: string;
   /** The action of the board whose key does the same. */
   readonly action?: string;
@@ -34,7 +39,7 @@ export function ToolButton({
       disabled={isDisabled}
       onClick={onClick}
     >
-      <Icon name={icon} />
+      <IconShape shape={SHAPES[icon]} />
     </button>
   );
 }

@@ -3,9 +3,13 @@
 import { USUAL_EDITOR_KEYS } from '@nonokit/board-dom/editing/actions';
 import type { Mirror, ToolName } from '@nonokit/editor';
 import type { IconName } from '../../widgets/icon.js';
+import type { TOOL_ICON_SHAPES } from './tool-icon-shapes.js';
+
+/** The name of an icon of the maker: one of all pages, or one of its tools. */
+export type ToolIconName = IconName | keyof typeof TOOL_ICON_SHAPES;
 
 /** The icon of each tool. */
-export const TOOL_ICONS: Readonly<Record<ToolName, IconName>> = {
+export const TOOL_ICONS: Readonly<Record<ToolName, ToolIconName>> = {
   pencil: 'pencil',
   line: 'slash',
   rectangle: 'square',
@@ -24,7 +28,7 @@ export const BAR_TOOLS: readonly ToolName[] = [
 ];
 
 /** The icon of each way to mirror. */
-export const MIRROR_ICONS: Readonly<Record<Mirror, IconName>> = {
+export const MIRROR_ICONS: Readonly<Record<Mirror, ToolIconName>> = {
   none: 'flip-horizontal-2',
   across: 'flip-horizontal-2',
   down: 'flip-vertical-2',
