@@ -58,9 +58,10 @@ export function findGlyphs(
     enclosed.push(...inside);
   }
   const others = piecesIn(area, withoutRings(mask, width, rings), isAcross, enclosed.length);
-  // either all numbers of a sheet have rings or none: a few are squares between blurred rules
+  const onPaper = others.filter(({ chip }) => chip < 0).length;
+  // all numbers of a sheet are on chips or in rings, or none is: a few are squares between rules
   const pieces =
-    enclosed.length >= LEAST_ENCLOSED * (enclosed.length + others.length)
+    enclosed.length >= LEAST_ENCLOSED * (enclosed.length + onPaper)
       ? [...enclosed, ...others]
       : piecesIn(area, mask, isAcross, 0);
   return pieces.flatMap((piece) => splitAndRead(piece, read));
@@ -103,7 +104,7 @@ function isDigitSized({ left, right, top, bottom }: Mark, side: number): boolean
 /** How likely what stands in a ring is no digit, at most. */
 const NOT_ENCLOSED = 0.35;
 
-/** The least share of digits that stand in rings, where there are rings. */
+/** The least share of the digits on paper that stand in rings, where there are rings. */
 const LEAST_ENCLOSED = 0.3;
 
 /** What may be digits in a ring; they have the number `chip`. */
