@@ -2,8 +2,9 @@
 import { BLACK_ON_WHITE, type Palette, rgbOf } from '@nonokit/core';
 import { tintDistance } from '../rails/chips.js';
 import { fullInk, type PrintedNumber, type Rail, type Tint } from '../rails/printed.js';
+import { findColorStep } from './color-steps.js';
 
-/** The difference from which two tints are two colours. */
+/** The difference from which the tints of two strokes are two colours. */
 const OTHER_COLOR = 0.2;
 
 /** The difference of the channels of a grey. */
@@ -43,11 +44,15 @@ interface Cluster {
 
 /** Tints that are near each other, the commonest first. */
 function clustered(numbers: readonly PrintedNumber[]): Cluster[] {
+  // chips show their colour wholly, so that those that are alike can be told apart; strokes do not
+  const chips = numbers.filter(({ onChip }) => onChip).map(inkTint);
+  const steps = { chip: findColorStep(chips), ink: OTHER_COLOR };
   const clusters: Cluster[] = [];
   for (const number of numbers) {
     const tint = inkTint(number);
+    const step = number.onChip ? steps.chip : steps.ink;
     const near = clusters.find(
-      (one) => one.onChip === number.onChip && tintDistance(one.tint, tint) < OTHER_COLOR,
+      (one) => one.onChip === number.onChip && tintDistance(one.tint, tint) < step,
     );
     if (near === undefined) {
       clusters.push({ tint, count: 1, onChip: number.onChip, seen: [number.tint] });
