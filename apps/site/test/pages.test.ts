@@ -169,7 +169,7 @@ describe.skipIf(!hasChromium)('pages', () => {
     const status = page.locator('.shelf-head [role=status]');
     const all = shelfCards();
     const has = (count: number) =>
-      expect.poll(() => status.innerText()).toContain(`${count} puzzle`);
+      expect.poll(() => status.innerText()).toContain(`${count.toLocaleString('en-US')} puzzle`);
     await has(all.length);
     await expect.poll(() => cards.count()).toBe(24);
     await page.getByRole('button', { name: 'Show more' }).click();
