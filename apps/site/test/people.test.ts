@@ -97,7 +97,9 @@ describe.skipIf(!hasChromium)('people', () => {
     expect(await allFindings(page)).toEqual([]);
 
     const phone = await open('ru/people/boris', boris, PHONE);
-    await phone.locator('.new-notices').waitFor();
+    // what scripts draw over it has it, too
+    await phone.locator('html[data-awake]').waitFor();
+    expect(await phone.locator('.new-notices').count()).toBe(1);
     await phone.getByRole('link', { name: 'Уведомления' }).click();
     await phone.getByRole('link', { name: 'Новый подписчик: paula' }).waitFor();
     const isRead = phone.waitForResponse(/me\/notices\/read/);
@@ -111,8 +113,8 @@ describe.skipIf(!hasChromium)('people', () => {
     await page.getByRole('button', { name: 'Make an address' }).click();
     const address = page.getByLabel('Address of your feed');
     await address.waitFor();
-    const feed = await page.request.get(await address.inputValue());
-    expect([feed.status(), await feed.text()]).toEqual([200, expect.stringContaining('<feed')]);
+    const feed = await fetch(await address.inputValue());
+    expect([feed.status, await feed.text()]).toEqual([200, expect.stringContaining('<feed')]);
     await page.getByRole('link', { name: 'boris' }).waitFor();
     expect(await allFindings(page)).toEqual([]);
     const guest = await open('notices');

@@ -36,6 +36,7 @@ export async function personPage(c: SiteContext, site: Site, asked: string): Pro
     profile,
     cards: await cardViews(site, member, puzzles),
     hasMore: next !== null,
+    hasNotices: profile.isMe && member?.hasNotices === true,
     lists: (await publicLists(site, name, member)).lists,
     techniques: profile.statistics === null ? {} : TECHNIQUES,
     now: site.now(),

@@ -59,7 +59,6 @@ export async function renderPage<Data>(
 }
 
 /** What a page knows of its reader. */
-function shownMember({ id, name, role, hasNews, hasNotices }: Member) {
-  const news = { ...(hasNews === true && { hasNews }), ...(hasNotices === true && { hasNotices }) };
-  return { id, name, role, ...news };
+function shownMember({ id, name, role, hasNews }: Member) {
+  return { id, name, role, ...(hasNews === true && { hasNews }) };
 }

@@ -22,6 +22,8 @@ export interface PersonData {
   /** The newest puzzles that they published. */
   readonly cards: readonly CardView[];
   readonly hasMore: boolean;
+  /** Whether it is the reader's own page, and there are notices that they have not seen. */
+  readonly hasNotices: boolean;
   /** Those that everybody may see. */
   readonly lists: readonly List[];
   /** The names of the techniques in the statistics. */
@@ -46,7 +48,7 @@ export function Page({ data }: { readonly data: PersonData }) {
   return (
     <Shell>
       <div class="person">
-        <Head profile={profile} />
+        <Head profile={profile} hasNotices={data.hasNotices} />
         {isBanned && <p class="note">{isMe ? words.ownBan : words.banned}</p>}
         {about !== '' && <p class="about">{about}</p>}
         <Counts profile={profile} />
@@ -66,10 +68,9 @@ export function Page({ data }: { readonly data: PersonData }) {
 
 function Head({
   profile: { name, role, createdAt, isMe, isFollowed, followers },
-}: {
-  readonly profile: Profile;
-}) {
-  const { linkTo, locale, root, server, wordsOf } = usePage();
+  hasNotices,
+}: Pick<PersonData, 'profile' | 'hasNotices'>) {
+  const { linkTo, locale, root, wordsOf } = usePage();
   const notices = wordsOf('notices');
   const words = wordsOf('person');
   // asked for with the day, which Russian needs for the case of the month: "ноября"
@@ -106,9 +107,7 @@ function Head({
         <div class="row wraps">
           <a class="button" href={linkTo('notices')}>
             {notices.title}
-            {server?.person?.hasNotices === true && (
-              <i class="new-notices" role="img" aria-label={notices.isNew} />
-            )}
+            {hasNotices && <i class="new-notices" role="img" aria-label={notices.isNew} />}
           </a>
           <a class="button" href={apiAddress(root, callPath(paths.MY_EXPORT))} download>
             <Icon name="download" />
