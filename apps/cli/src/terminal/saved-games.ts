@@ -38,21 +38,25 @@ export class GameFile {
   /** Saves a game. Of several that wait for the disk only the last is written. */
   save(game: SavedGame): Promise<void> {
     this.#next = game;
-    this.#writing ??= this.#write().finally(() => {
-      this.#writing = undefined;
-    });
+    this.#writing ??= this.#writeAll();
     return this.#writing;
   }
 
-  async #write(): Promise<void> {
-    await mkdir(dirname(this.path), { recursive: true, mode: 0o700 });
-    while (this.#next !== undefined) {
-      const game = this.#next;
-      this.#next = undefined;
-      const next = `${this.path}.next`;
-      await writeFile(next, `${saveGame(this.#clues, game)}\n`, { mode: 0o600, flush: true });
-      await rename(next, this.path);
+  async #writeAll(): Promise<void> {
+    try {
+      await mkdir(dirname(this.path), { recursive: true, mode: 0o700 });
+      while (this.#next !== undefined) await this.#write(this.#next);
+    } finally {
+      // at once, not in a later callback: a game that came in between would stay unwritten
+      this.#writing = undefined;
     }
+  }
+
+  async #write(game: SavedGame): Promise<void> {
+    this.#next = undefined;
+    const next = `${this.path}.next`;
+    await writeFile(next, `${saveGame(this.#clues, game)}\n`, { mode: 0o600, flush: true });
+    await rename(next, this.path);
   }
 }
 

@@ -164,26 +164,28 @@ export class LiveRoom {
   }
 
   #write(): void {
-    this.#writing ??= this.#writeAll().finally(() => {
-      this.#writing = undefined;
-    });
+    this.#writing ??= this.#writeAll();
   }
 
   async #writeAll(): Promise<void> {
     // in one turn of the server's loop several members may have painted
     await Promise.resolve();
-    while (this.#waiting.length > 0 && !this.#isLost) {
-      const events = this.#waiting;
-      this.#waiting = [];
-      try {
-        await writeEvents(this.#site, this.id, events);
-      } catch (error) {
-        this.#isLost = true;
-        this.#host.lost(error);
-        return;
-      }
-      this.#unwritten -= events.length;
-      this.#host.written(events.map(({ keyHash: _, ...kept }) => kept));
+    while (this.#waiting.length > 0 && !this.#isLost) await this.#writeWaiting();
+    // at once, not in a later callback: what happens in between would wait for the next event
+    this.#writing = undefined;
+  }
+
+  async #writeWaiting(): Promise<void> {
+    const events = this.#waiting;
+    this.#waiting = [];
+    try {
+      await writeEvents(this.#site, this.id, events);
+    } catch (error) {
+      this.#isLost = true;
+      this.#host.lost(error);
+      return;
     }
+    this.#unwritten -= events.length;
+    this.#host.written(events.map(({ keyHash: _, ...kept }) => kept));
   }
 }
