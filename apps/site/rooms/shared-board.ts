@@ -128,9 +128,7 @@ function redo(board: SharedBoard, by: number): SharedBoard {
   const stroke = all.at(-1);
   if (stroke === undefined) return board;
   const marks = board.game.marks.slice();
-  stroke.cells.forEach((cell, k) => {
-    marks[cell] = stroke.marks[k] ?? UNKNOWN;
-  });
+  write(marks, stroke.cells, stroke.marks);
   const taken = new Map(board.taken).set(by, all.slice(0, -1));
   const again = { ...stroke, id: board.nextId };
   return added({ ...board, taken }, again, withMarks(board.game, marks));

@@ -61,7 +61,7 @@ export class LiveRoom {
     const room = new LiveRoom(site, id, host);
     for (const stored of await readEvents(site, id)) {
       if (stored.event.type === 'start') await room.prepare();
-      room.#take(stored);
+      room.#take(stored, room.#after(stored.event));
     }
     return room;
   }
@@ -132,11 +132,11 @@ export class LiveRoom {
     const time = this.#site.now();
     const refusal = refuse(this.#state, by, event, time);
     if (refusal !== undefined) return refusal;
-    if (event.type === 'move' && this.#played(event) === undefined) return 'bad-move';
+    const boards = this.#after(event);
+    if (event.type === 'move' && boards === undefined) return 'bad-move';
     const stored = { number: this.#state.number + 1, time, event, keyHash };
-    const chars = JSON.stringify(event).length;
-    if (this.#chars + chars > MOST_CHARS && event.type !== 'end') return 'worn-out';
-    this.#take(stored);
+    if (this.#chars + charsOf(event) > MOST_CHARS && event.type !== 'end') return 'worn-out';
+    this.#take(stored, boards);
     this.#waiting.push(stored);
     this.#unwritten++;
     this.#write();
@@ -148,18 +148,20 @@ export class LiveRoom {
     while (this.#writing !== undefined) await this.#writing;
   }
 
-  #played(event: Extract<RoomEvent, { type: 'move' }>): RoundBoards | undefined {
-    return this.#boards === undefined ? undefined : playBoards(this.#boards, event);
+  /** The boards after a move; undefined if the event is none, or one that they do not take. */
+  #after(event: RoomEvent): RoundBoards | undefined {
+    if (event.type !== 'move' || this.#boards === undefined) return undefined;
+    return playBoards(this.#boards, event);
   }
 
-  /** Folds an event into the state and the boards. */
-  #take({ keyHash, ...kept }: StoredEvent): void {
+  /** Folds an event into the state, and its boards into the room. */
+  #take({ keyHash, ...kept }: StoredEvent, boards: RoundBoards | undefined): void {
     const { event } = kept;
-    if (event.type === 'move') this.#boards = this.#played(event) ?? this.#boards;
+    this.#boards = boards ?? this.#boards;
     if (event.type === 'join' && keyHash !== undefined) this.#keys.set(keyHash, event.hand);
     this.#kinds.push(this.#state.choice?.kind);
     this.#state = foldRoom(this.#state, kept);
-    this.#chars += JSON.stringify(event).length;
+    this.#chars += charsOf(event);
     this.#log.push(kept);
   }
 
@@ -188,4 +190,8 @@ export class LiveRoom {
     this.#unwritten -= events.length;
     this.#host.written(events.map(({ keyHash: _, ...kept }) => kept));
   }
+}
+
+function charsOf(event: RoomEvent): number {
+  return JSON.stringify(event).length;
 }

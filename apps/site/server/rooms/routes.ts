@@ -4,7 +4,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { WSContext } from 'hono/ws';
 import * as paths from '../../contract/paths.js';
 import { MakeRoom, Room } from '../../contract/rooms.js';
-import { BOUNDS, type CLOSED } from '../../rooms/index.js';
+import type { CLOSED } from '../../rooms/index.js';
 import {
   apiRoute,
   type Env,
@@ -49,8 +49,8 @@ export function roomRoutes(site: Site): OpenAPIHono<Env> {
       wish === undefined
         ? await drawRoomPuzzle(site, c.get('contentLanguage'), undefined)
         : await findRoomPuzzle(site, wish);
-    const limitMs = Math.min(BOUNDS.mostLimit, Math.max(BOUNDS.leastLimit, USUAL_LIMIT_MS));
-    const id = await makeRoom(site, { type: 'choose', choice: { kind, puzzle, limitMs } });
+    const choice = { kind, puzzle, limitMs: USUAL_LIMIT_MS };
+    const id = await makeRoom(site, { type: 'choose', choice });
     return c.json({ id }, 201);
   });
   return app;

@@ -3,6 +3,7 @@
  * connection, so that the page itself holds nothing but the identifier of the room.
  */
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { BOUNDS } from '../../../rooms/index.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { BelowHeader, Header } from '../../frame/shell.js';
 import { toast } from '../../frame/toasts.js';
@@ -52,7 +53,7 @@ function useConnection(id: string, words: RoomWords): RoomConnection | undefined
     const name = visitor.name ?? server?.person?.name ?? words.guest(chance);
     const own = new RoomConnection(address.href, () => ({
       key: `${visitor.secret}.${id}`,
-      name: [...name].slice(0, 20).join(''),
+      name: [...name].slice(0, BOUNDS.name).join(''),
       avatar: visitor.avatar ?? name,
     }));
     setConnection(own);
