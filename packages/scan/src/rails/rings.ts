@@ -54,7 +54,7 @@ const THICKNESS = 0.2;
 export function findRings(area: Area, isAcross: boolean): Ring[] {
   const found: Hole[] = [];
   for (const level of LEVELS) {
-    const solid = Uint8Array.from(area.ink, (ink) => (ink > level ? INK : 0));
+    const solid = inkAbove(area.ink, level);
     for (const box of insidesOfRings(solid, area, isAcross)) {
       keepClearest(found, holeAt(box, solid, area));
     }
@@ -63,6 +63,12 @@ export function findRings(area: Area, isAcross: boolean): Ring[] {
     const rims = rimsOf(box, area);
     return { box: expanded(box, rims), marks, tint: tintOf(area, box, rims) };
   });
+}
+
+function inkAbove(ink: Float32Array, level: number): InkMask {
+  const mask = new Uint8Array(ink.length);
+  for (let i = 0; i < mask.length; i++) if (ink[i] > level) mask[i] = INK;
+  return mask;
 }
 
 /** The mask without the ink of rings and of what they enclose. */
