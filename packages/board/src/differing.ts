@@ -16,12 +16,19 @@ export function differingCells(before: Game, after: Game): ArrayLike<number> {
   return cells;
 }
 
-/** The change that leads from one state to the other, forwards or backwards. */
+/**
+ * The change that leads from one state to the other, forwards or backwards. That both begin a
+ * history proves nothing: they may be states of different games.
+ */
 function stepBetween(before: Game, after: Game): Change | undefined {
   if (before.clues !== after.clues) return undefined;
-  if (after.past !== undefined && after.past.before === before.past) return after.past.change;
-  if (before.past !== undefined && before.past.before === after.past) return before.past.change;
-  return undefined;
+  const made = after.past;
+  if (made !== undefined && before.past !== undefined && made.before === before.past) {
+    return made.change;
+  }
+  const undone = before.past;
+  if (undone === undefined || undone.before !== after.past) return undefined;
+  return after.future?.change === undone.change ? undone.change : undefined;
 }
 
 /** The numbers of the lines whose crossed-off numbers differ between two states. */

@@ -257,8 +257,7 @@ export class RoomGame {
 
 /**
  * Stands for the history of a board of all, which is elsewhere: with it the board tells of undo and
- * redo. Each is another one, so that the board does not take two of its states for neighbours, and
- * compares all their cells.
+ * redo.
  */
 function makeMarker(crossed: ReadonlySet<string>): History {
   const none = new Int16Array(0);
