@@ -1,3 +1,5 @@
+import { STORM_REFUSALS } from './storm-rules.js';
+
 /**
  * Codes of problems, which programs may rely on: none changes once it is released. A puzzle that
  * cannot be read has the code of the library instead, such as `clue-too-long`.
@@ -86,13 +88,7 @@ export const PROBLEM_CODES = [
   'times-fall',
   'record-known',
   'clock',
-  'storm-sent',
-  'storm-late',
-  'storm-early',
-  'storm-cell',
-  'storm-times',
-  'storm-fast',
-  'storm-even',
+  ...STORM_REFUSALS,
   // following
   'follow-oneself',
   'too-many-followed',

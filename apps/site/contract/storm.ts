@@ -43,18 +43,6 @@ export const StormResult = z
   })
   .openapi('StormResult');
 
-/** Why a run is refused. */
-export const STORM_REFUSALS = [
-  'storm-sent',
-  'storm-late',
-  'storm-early',
-  'storm-cell',
-  'storm-times',
-  'storm-fast',
-  'storm-even',
-] as const;
-export type StormRefusal = (typeof STORM_REFUSALS)[number];
-
 export type StormBegunJson = z.infer<typeof StormBegun>;
 export type FinishStormJson = z.infer<typeof FinishStorm>;
 export type StormResultJson = z.infer<typeof StormResult>;

@@ -3,8 +3,8 @@
  * person can do. A program that solves tasks at the pace of a person cannot be told from one.
  */
 import { stormTask } from '@nonokit/explain/tasks';
-import type { FinishStormJson, StormRefusal } from '../../contract/storm.js';
-import { RIGHT_PAUSE_MS, WRONG_PAUSE_MS } from '../../contract/storm-rules.js';
+import type { FinishStormJson } from '../../contract/storm.js';
+import { RIGHT_PAUSE_MS, type StormRefusal, WRONG_PAUSE_MS } from '../../contract/storm-rules.js';
 
 /** Nobody sees a new task, decides and presses sooner than this. */
 const LEAST_MS = 250;

@@ -3,8 +3,8 @@
  * and the best of the day, of the week and of all time are kept. A run is sent once: what was
  * refused cannot be sent again with better answers.
  */
-import type { FinishStormJson, StormRefusal, StormResultJson } from '../../contract/storm.js';
-import { STORM_MS } from '../../contract/storm-rules.js';
+import type { FinishStormJson, StormResultJson } from '../../contract/storm.js';
+import { STORM_MS, type StormRefusal } from '../../contract/storm-rules.js';
 import { HttpProblem, type Member, notFound } from '../http/index.js';
 import { periodAt, STORM_PERIODS, stormPlace } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
