@@ -2,8 +2,8 @@
  * Sharing the puzzle: its address on this site, or one which holds the clues and nothing else.
  */
 
-import { toast } from '../../frame/toasts.js';
 import { shareAddress } from '../../puzzles/share.js';
+import { shareOrCopy } from '../../puzzles/share-or-copy.js';
 import type { PlayLaterWords } from '../../words/en/play-later.js';
 import type { ScreenPart } from './screen-part.js';
 
@@ -13,19 +13,8 @@ export async function sharePuzzle(
   words: PlayLaterWords,
 ): Promise<void> {
   const { address: known } = session;
-  const address = await findAddress(session);
-  if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
-    // closing the system's menu without choosing rejects, which is no error
-    await navigator.share({ url: address }).catch(() => undefined);
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(address);
-    toast({ text: known === undefined ? words.copied : words.copiedAddress });
-  } catch {
-    // no clipboard without a secure address: the player copies it from a field
-    prompt(words.shareTitle, address);
-  }
+  const copied = known === undefined ? words.copied : words.copiedAddress;
+  await shareOrCopy({ url: await findAddress(session) }, { copied, title: words.shareTitle });
 }
 
 /** Where everybody finds the puzzle. */

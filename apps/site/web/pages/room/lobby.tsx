@@ -1,7 +1,7 @@
 /** The lobby: who is there, the link, one's own name, what is played, and whether one is ready. */
 import { useState } from 'preact/hooks';
 import { BOUNDS, handsIn, hostOf, type RoomHand } from '../../../rooms/index.js';
-import { toast } from '../../frame/toasts.js';
+import { copyText } from '../../puzzles/share-or-copy.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { Icon } from '../../widgets/icon.js';
 import { handColor } from './hand-color.js';
@@ -93,15 +93,7 @@ export function RingedAvatar({
 /** The link of the room. */
 export function Invite({ words }: Pick<RoomPart, 'words'>) {
   const link = location.href.split('#')[0] ?? '';
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ text: words.copied });
-    } catch {
-      // no clipboard without a secure address: the link is copied from a field
-      prompt(words.invite, link);
-    }
-  };
+  const copy = (): Promise<void> => copyText(link, { copied: words.copied, title: words.invite });
   return (
     <div class="room-invite">
       <label for="room-link">{words.invite}</label>

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type PageContext, usePage } from '../../frame/page-context.js';
-import { toast } from '../../frame/toasts.js';
+import { shareOrCopy } from '../../puzzles/share-or-copy.js';
 import { Icon } from '../../widgets/icon.js';
 import type { NamedTechnique } from '../learn/lesson-data.js';
 import { Trail } from './parts.js';
@@ -190,16 +190,5 @@ async function share(
   const words = wordsOf('storm');
   const squares = answers.map((isRight) => (isRight ? '⬛' : '🟥')).join('');
   const text = words.result.shareText(`${words.title}: ${title}`, squares);
-  if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
-    // closing the system's menu without choosing rejects, which is no error
-    await navigator.share({ text }).catch(() => undefined);
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(text);
-    toast({ text: words.result.copied });
-  } catch {
-    // no clipboard without a secure address: the player copies it from a field
-    prompt(words.result.share, text);
-  }
+  await shareOrCopy({ text }, { copied: words.result.copied, title: words.result.share });
 }

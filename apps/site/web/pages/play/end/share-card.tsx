@@ -2,7 +2,7 @@
 
 import { Logo } from '../../../frame/logo.js';
 import { usePage } from '../../../frame/page-context.js';
-import { toast } from '../../../frame/toasts.js';
+import { hasShareMenu, shareOrCopy } from '../../../puzzles/share-or-copy.js';
 import { download } from '../../../widgets/download.js';
 import { Icon } from '../../../widgets/icon.js';
 import { LEVELS, PARTS } from './curve.js';
@@ -40,7 +40,12 @@ export function ShareCard({
         <button
           type="button"
           class="button"
-          onClick={async () => shareText(writeShareText(await whole()), words)}
+          onClick={async () =>
+            shareOrCopy(
+              { text: writeShareText(await whole()) },
+              { copied: words.textCopied, title: words.shareTitle },
+            )
+          }
         >
           <Icon name="copy" />
           {words.copyText}
@@ -93,33 +98,11 @@ function CurveDrawing({
   );
 }
 
-type Words = { readonly textCopied: string; readonly shareTitle: string };
-
-/** Phones have a menu for sharing; elsewhere the text goes to the clipboard. */
-function isPhone(): boolean {
-  return navigator.share !== undefined && matchMedia('(pointer: coarse)').matches;
-}
-
-async function shareText(text: string, words: Words): Promise<void> {
-  if (isPhone()) {
-    // closing the menu without choosing rejects, which is no error
-    await navigator.share({ text }).catch(() => undefined);
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(text);
-    toast({ text: words.textCopied });
-  } catch {
-    // no clipboard without a secure address: the player copies it from a field
-    prompt(words.shareTitle, text);
-  }
-}
-
 async function shareImage(facts: ShareFacts): Promise<void> {
   const { drawShareImage } = await import('./share-image.js');
   const blob = await drawShareImage(facts);
   const file = new File([blob], 'nonokit.png', { type: 'image/png' });
-  if (isPhone() && navigator.canShare?.({ files: [file] })) {
+  if (hasShareMenu() && navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file], text: writeShareText(facts) }).catch(() => undefined);
     return;
   }
