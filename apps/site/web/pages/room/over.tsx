@@ -2,6 +2,7 @@
 import { isWon, pictureOf, revealedTexts } from '@nonokit/board';
 import { useEffect, useRef } from 'preact/hooks';
 import { hostOf, type RoomHand, racersOf, rankedHands } from '../../../rooms/index.js';
+import { PictureOnWhite } from '../../sheet/picture.js';
 import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
 import { RingedAvatar } from './lobby.js';
@@ -35,21 +36,11 @@ export function Over({ connection, words, game }: OverProps) {
 /** The solved picture and its title. */
 function Picture({ game }: { readonly game: RoomGame }) {
   const { puzzle } = game;
-  const { palette, width, height } = puzzle.clues;
   const picture = pictureOf(game.game.peek());
   const { title = '' } = revealedTexts(puzzle, picture);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (context === null || context === undefined) return;
-    picture.cells.forEach((color, cell) => {
-      context.fillStyle = palette[color]?.rgb ?? '#ffffff';
-      context.fillRect(cell % width, Math.floor(cell / width), 1, 1);
-    });
-  }, [game]);
   return (
     <figure class="room-picture">
-      <canvas ref={canvas} width={width} height={height} role="img" aria-label={title} />
+      <PictureOnWhite picture={picture} palette={puzzle.clues.palette} label={title} />
       <figcaption>{title}</figcaption>
     </figure>
   );

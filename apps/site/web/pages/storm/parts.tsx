@@ -1,6 +1,7 @@
 /** Small parts of Storm and Streak: the tools, the squares of a run, the time that is left. */
 import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
+import { clockText } from '../../widgets/time.js';
 
 /** The wide buttons: what a press on a cell does. */
 export function ToolButtons({
@@ -73,8 +74,7 @@ export function TimeBar({ spentMs }: { readonly spentMs: number }) {
   );
 }
 
-/** Minutes and seconds: "1:47". */
-export function clockText(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+/** Minutes and seconds, a second that has begun counted: "1:47". */
+export function countdownText(milliseconds: number): string {
+  return clockText(1000 * Math.ceil(milliseconds / 1000));
 }

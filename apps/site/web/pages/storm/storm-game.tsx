@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { STORM_MS } from '../../../contract/storm-rules.js';
 import { usePage } from '../../frame/page-context.js';
 import { Ask } from '../../widgets/ask.js';
-import { clockText, TimeBar, Trail } from './parts.js';
+import { countdownText, TimeBar, Trail } from './parts.js';
 import { noteAnswer } from './practice.js';
 import { type Answered, countInRow, countRight } from './run.js';
 import { StillSheet } from './still-sheet.js';
@@ -54,7 +54,7 @@ export function StormGame({
     else onEnd(run, spentMs);
   };
   useEscape(end);
-  const left = clockText(STORM_MS - spentMs);
+  const left = countdownText(STORM_MS - spentMs);
   const right = countRight(run);
   const row = countInRow(run);
   return (

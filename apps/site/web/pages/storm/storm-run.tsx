@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { STORM_MS } from '../../../contract/storm-rules.js';
 import { usePage } from '../../frame/page-context.js';
 import type { NamedTechnique } from '../learn/lesson-data.js';
-import { clockText } from './parts.js';
+import { countdownText } from './parts.js';
 import { noteResult } from './practice.js';
 import { beginRun, isRanked, type Seed, sendRun } from './ranked-run.js';
 import { Result } from './result.js';
@@ -44,7 +44,7 @@ export function StormRun({
     <Result
       title={
         spentMs < STORM_MS
-          ? words.result.rightIn(right, clockText(spentMs))
+          ? words.result.rightIn(right, countdownText(spentMs))
           : words.result.rightInThree(right)
       }
       facts={[sayBest(words, right, before), ranking].filter((text) => text !== '').join(' ')}
