@@ -10,6 +10,7 @@ import { signInAddress } from '../../frame/sign-in-address.js';
 import { ask } from '../../site-api/ask.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { EmptyCard } from '../../widgets/empty-card.js';
+import { NewMark } from '../../widgets/new-mark.js';
 import { dayText } from '../../widgets/time.js';
 import { FeedCard } from './feed-card.js';
 import './notices.css';
@@ -75,7 +76,7 @@ function List({ notices, now }: { readonly notices: Notices['notices']; readonly
             {notice.kind === 'comment' && <Quote text={notice.text} />}
             <small class="soft">{dayText(page, Date.parse(notice.createdAt), now)}</small>
           </div>
-          {notice.isNew && <i class="new-notices" role="img" aria-label={words.isNew} />}
+          {notice.isNew && <NewMark label={words.isNew} />}
         </li>
       ))}
     </ul>

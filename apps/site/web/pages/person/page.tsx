@@ -11,6 +11,7 @@ import { CardItems } from '../../widgets/card-items.js';
 import { type CardView, toProgress } from '../../widgets/card-view.js';
 import { Icon } from '../../widgets/icon.js';
 import { ListLinks } from '../../widgets/list-links.js';
+import { NewMark } from '../../widgets/new-mark.js';
 import { FollowButton } from './follow-button.js';
 import { Statistics } from './statistics.js';
 import { Year } from './year.js';
@@ -107,7 +108,7 @@ function Head({
         <div class="row wraps">
           <a class="button" href={linkTo('notices')}>
             {notices.title}
-            {hasNotices && <i class="new-notices" role="img" aria-label={notices.isNew} />}
+            {hasNotices && <NewMark label={notices.isNew} />}
           </a>
           <a class="button" href={apiAddress(root, callPath(paths.MY_EXPORT))} download>
             <Icon name="download" />
