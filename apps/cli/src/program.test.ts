@@ -39,12 +39,6 @@ describe('nonokit', () => {
     for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
   });
 
-  it('prints its help on standard error if there is no command', async () => {
-    const run = await nonokit([]);
-    expect(run).toMatchObject({ stdout: '', status: 2 });
-    expect(run.stderr).toContain('Usage: nonokit');
-  });
-
   it.each(HELPS)('shows at least two examples for $command --help in $lang', async (help) => {
     const { command, lang, examples, standard } = help;
     const { stdout, stderr, status } = await nonokit([command, '--help', '--lang', lang]);

@@ -6,10 +6,11 @@
  * after the pattern of `check`, the first with an action that imports the second, and give it a row
  * in `COMMAND_LINES`.
  */
+import { isLanguage } from '@nonokit/core';
 import { Command, Help, type HelpConfiguration, type OutputConfiguration } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import type { OutputStream, Session } from './io/host.js';
-import { languageBefore } from './io/language.js';
+import { languageAsked, languageBefore } from './io/language.js';
 import { langOption } from './io/options.js';
 import { printable } from './io/printable.js';
 import type { Words } from './words/language-words.js';
@@ -159,6 +160,10 @@ export async function runProgram(session: Session): Promise<void> {
   } = session;
   const before = languageBefore(args);
   const typed = args.slice(before.length);
+  if (typed.length === 0 && (before.length === 0 || isLanguage(languageAsked(before)))) {
+    const { welcome } = await import('./welcome.js');
+    return welcome(session);
+  }
   const [first, topic] = typed;
   // help for an unknown command: the same message as for the command itself, with the nearest name
   const asked = first === 'help' && topic !== undefined && !COMMAND_LINES.has(topic);

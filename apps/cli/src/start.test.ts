@@ -36,7 +36,7 @@ async function both(args: readonly string[], options: RunOptions): Promise<Progr
 describe('the program as a process', () => {
   it.each<[string, number, RunOptions]>([
     ['--version', 0, {}],
-    ['', 2, {}],
+    ['', 0, {}],
     ['help explain', 0, { env: { LANG: 'ru_RU.UTF-8' } }],
     ['solve --color always unique.json', 0, {}],
     ['solve multiple.json', 0, { env: { FORCE_COLOR: '1' } }],

@@ -6,14 +6,14 @@ import type { Host } from './host.js';
 
 /** The language that `args` request, or the environment's if it is available, or English. */
 export function chooseLanguage({ args, env }: Pick<Host, 'args' | 'env'>): Language {
-  const asked = askedFor(args);
+  const asked = languageAsked(args);
   if (isLanguage(asked)) return asked;
   const { LC_ALL, LC_MESSAGES, LANG } = env;
   return closestLanguage(LC_ALL || LC_MESSAGES || LANG || '');
 }
 
 /** The value of the last `--lang`, as commander would read it; options end at "--". */
-function askedFor(args: readonly string[]): string | undefined {
+export function languageAsked(args: readonly string[]): string | undefined {
   const end = args.indexOf('--');
   const options = end < 0 ? args : args.slice(0, end);
   return options.reduce<string | undefined>((asked, option, at) => {

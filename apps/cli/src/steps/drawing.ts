@@ -54,7 +54,7 @@ export class Drawing {
   }
 
   /** Applies a step's conclusions. */
-  take({ conclusions }: Step): void {
+  take({ conclusions }: Pick<Step, 'conclusions'>): void {
     const fresh = new Set<number>();
     for (const { row, column, color } of conclusions) {
       const cell = row * this.#puzzle.width + column;

@@ -27,6 +27,7 @@ import { SUMMARY } from './summary.js';
 import { TERMINAL } from './terminal.js';
 import { USAGE } from './usage.js';
 import { VARY } from './vary.js';
+import { WELCOME } from './welcome.js';
 
 export const ENGLISH = {
   common: COMMON,
@@ -47,6 +48,7 @@ export const ENGLISH = {
   play: PLAY,
   mcp: MCP,
   terminal: TERMINAL,
+  welcome: WELCOME,
   catalogue: CATALOGUE,
   make: MAKE,
   generate: GENERATE,

@@ -32,6 +32,7 @@ import { SUMMARY } from './summary.js';
 import { TERMINAL } from './terminal.js';
 import { USAGE } from './usage.js';
 import { VARY } from './vary.js';
+import { WELCOME } from './welcome.js';
 
 /** What the problems of the library and of the program say in Russian. */
 export const PROBLEMS: Catalogue = { ...LIBRARY, kinds: KINDS_RU, cli: CLI_RU };
@@ -55,6 +56,7 @@ export const RUSSIAN: Sentences = {
   play: PLAY,
   mcp: MCP,
   terminal: TERMINAL,
+  welcome: WELCOME,
   catalogue: CATALOGUE,
   make: MAKE,
   generate: GENERATE,
