@@ -4,9 +4,9 @@
  *
  *     node bench/mixed-folder.mjs [--keep FOLDER]
  *
- * Runs `check`, `convert` into a folder and into one file, `draw` as a booklet, and `rate`; prints
- * the statuses, the last line of each run, and the complaints by kind. Counts must agree with what
- * was made, or the exit status is 1.
+ * Runs `check`, `convert` into a folder and into one file, `draw` as a booklet and into a folder,
+ * and `rate`; prints the statuses, the last line of each run, and the complaints by kind. Counts
+ * must agree with what was made, or the exit status is 1.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,6 +33,7 @@ const runs = [
   ['convert', 'in', 'out/', '--to', 'webpbn'],
   ['convert', 'in', 'all.ndjson'],
   ['draw', 'in', '-o', 'book.pdf'],
+  ['draw', 'in', '-o', 'sheets/', '--to', 'svg'],
   ['rate', 'in'],
 ];
 print('| command | status | lines printed | complaints | seconds | last line |');

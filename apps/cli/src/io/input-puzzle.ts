@@ -32,3 +32,11 @@ export interface InputFailure {
 
 /** One puzzle, or one failure to read a puzzle. */
 export type Input = InputPuzzle | InputFailure;
+
+/** A puzzle of another kind. */
+export type KindInput = InputFailure & { readonly kind: KindClaims };
+
+/** True for a puzzle of another kind, which is no failure where a command takes it. */
+export function isKind(input: Input | { readonly ok: true }): input is KindInput {
+  return !input.ok && input.kind !== undefined;
+}

@@ -7,8 +7,8 @@ import { givingWay } from 'nonokit/threads';
 import { written } from '../commands/draw/draw-context.js';
 import type { DrawFlags, Plan } from '../commands/draw/draw-flags.js';
 import { type Console, refuse } from '../io/console.js';
+import type { KindInput } from '../io/input-puzzle.js';
 import type { Output } from '../io/output.js';
-import type { KindInput } from '../threads/solve-all.js';
 import { kindsUnsolved, notDrawnOfKinds } from '../words/en/problems/draw.js';
 import { kindPuzzleOf } from './solve-input.js';
 

@@ -5,8 +5,8 @@ import { symbolsOf } from '@nonokit/render';
 import { givingWay } from 'nonokit/threads';
 import { type Console, raise, refuse } from '../io/console.js';
 import { EXIT, type ExitStatus } from '../io/exit.js';
+import type { KindInput } from '../io/input-puzzle.js';
 import { formatName } from '../io/report.js';
-import type { KindInput } from '../threads/solve-all.js';
 import { notOfKinds } from '../words/en/problems/commands.js';
 import { kindPuzzleOf } from './solve-input.js';
 

@@ -3,7 +3,7 @@ import { driveAsync, type KindPuzzle } from '@nonokit/core';
 import { checkKind, type KindResult, solveKindWork } from '@nonokit/kinds';
 import { givingWay, type TaskOptions } from 'nonokit/threads';
 import { type Console, refuse } from '../io/console.js';
-import type { KindInput } from '../threads/solve-all.js';
+import type { KindInput } from '../io/input-puzzle.js';
 
 /** A puzzle of another kind with its answer. */
 export interface SolvedKind {

@@ -3,14 +3,19 @@
  * on in order, including the unreadable ones.
  */
 
-import type { KindClaims } from '@nonokit/core';
 import type { Solved, TaskOptions } from 'nonokit/threads';
 import { type Activity, openActivity } from '../io/activity.js';
 import type { Console } from '../io/console.js';
 import { tellDoubts } from '../io/doubts.js';
 import { Failures } from '../io/failures.js';
 import { readInputs } from '../io/input.js';
-import type { Input, InputFailure, InputPuzzle } from '../io/input-puzzle.js';
+import {
+  type Input,
+  type InputFailure,
+  type InputPuzzle,
+  isKind,
+  type KindInput,
+} from '../io/input-puzzle.js';
 import { interruptible } from '../io/interrupt.js';
 import { tellSkipped } from '../io/skipped.js';
 import { askForNext, canAsk } from '../steps/reading.js';
@@ -155,14 +160,6 @@ async function forward(
   failures.end();
   skipped.tell();
   return { done, last };
-}
-
-/** A puzzle of another kind. */
-export type KindInput = InputFailure & { readonly kind: KindClaims };
-
-/** True for a puzzle of another kind, which is no failure where `onKind` takes it. */
-export function isKind(outcome: Outcome | Input): outcome is KindInput {
-  return !outcome.ok && outcome.kind !== undefined;
 }
 
 /** Reports the fault of an input, or doubts about its puzzle. */

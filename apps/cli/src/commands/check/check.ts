@@ -5,10 +5,11 @@ import { createConsole, raise } from '../../io/console.js';
 import { csvHead, csvLine } from '../../io/csv.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
+import type { KindInput } from '../../io/input-puzzle.js';
 import { OutcomeCounts } from '../../io/outcome-counts.js';
 import { checkLine, isRated, whyUnrated } from '../../io/report.js';
 import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
-import { type KindInput, solveAll } from '../../threads/solve-all.js';
+import { solveAll } from '../../threads/solve-all.js';
 import type { DetailFlags } from './check-details.js';
 
 /** The options of `check`. */

@@ -15,12 +15,12 @@ import {
 } from '@nonokit/formats';
 import { type Console, createConsole, describedIn, refuse } from '../../io/console.js';
 import { fail } from '../../io/failures.js';
+import { isFolderName } from '../../io/folder-names.js';
 import type { Session } from '../../io/host.js';
 import { missingInput } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { readBytes } from '../../io/read-bytes.js';
-import { tryStat } from '../../io/walk.js';
 import * as says from '../../words/en/problems/commands.js';
 import { type ConvertFlags, ConvertInputs } from './convert-inputs.js';
 
@@ -33,13 +33,12 @@ export async function runConvert(
 ): Promise<void> {
   const console = createConsole(flags, session);
   const { words } = session;
-  const isFolder = /[/\\]$/.test(out) || (out !== '-' && (await tryStat(out))?.isDirectory());
-  const format =
-    isFolder === true ? targetFormat('-', flags.to ?? 'json') : targetFormat(out, flags.to);
+  const isFolder = await isFolderName(out);
+  const format = isFolder ? targetFormat('-', flags.to ?? 'json') : targetFormat(out, flags.to);
   if (!format.ok) return refuse(console, out, format.problem);
   const missing = await missingInput(names, { host: session.host, words: words.common });
   if (missing !== undefined) return fail(missing, console);
-  if (isFolder === true) {
+  if (isFolder) {
     const { convertIntoFolder } = await import('./convert-folder.js');
     return convertIntoFolder({ names, folder: out, format: format.value, flags, console });
   }

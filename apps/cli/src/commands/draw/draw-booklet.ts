@@ -8,11 +8,10 @@ import { solveTaskAsync } from 'nonokit/threads';
 import { namedInCatalogue } from '../../io/catalogue-names.js';
 import { titleOfSeries } from '../../io/catalogue-puzzles.js';
 import { type Console, refuse } from '../../io/console.js';
-import { Failures } from '../../io/failures.js';
+import { GoodInputs } from '../../io/good-inputs.js';
 import type { Session } from '../../io/host.js';
-import { readInputs } from '../../io/input.js';
 import type { InputPuzzle } from '../../io/input-puzzle.js';
-import { tellSkipped } from '../../io/skipped.js';
+import type { Output } from '../../io/output.js';
 import { toTaskOptions } from '../../io/task-flags.js';
 import { nothingToDraw } from '../../words/en/problems/draw.js';
 import { type DrawContext, remark, written } from './draw-context.js';
@@ -31,52 +30,54 @@ export async function drawBooklet(
 ): Promise<boolean> {
   const { output, console, signal } = context;
   if (output === undefined) return false;
+  const good = new GoodInputs({ names, from: flags.from, console, signal });
+  const { draw, summary } = console.words;
   const inputs: InputPuzzle[] = [];
-  let damaged = 0;
-  const failures = new Failures(console);
-  const { host } = console;
-  const { common, draw, summary } = console.words;
-  const skipped = tellSkipped(console);
-  const reading = { from: flags.from, host, signal, words: common, ...skipped };
-  for await (const input of readInputs(names, reading)) {
-    if (input.ok) {
-      const { width, height } = input.puzzle;
-      if (Math.max(width, height) > MANY) console.note(draw.manyPages(input.name, width, height));
-      inputs.push(input);
-      continue;
-    }
-    damaged++;
-    failures.add(input);
+  for await (const input of good.read()) {
+    const { width, height } = input.puzzle;
+    if (Math.max(width, height) > MANY) console.note(draw.manyPages(input.name, width, height));
+    inputs.push(input);
   }
-  failures.end();
-  skipped.tell();
+  const { damaged } = good;
   if (signal.aborted) return false;
   if (inputs.length === 0) {
     // a single unreadable name has already been reported
     if (names.length > 1) refuse(console, output.name, problem(nothingToDraw));
     return false;
   }
+  const title = flags.title ?? seriesTitle(names, console);
+  const titled = title === undefined ? flags : { ...flags, title };
+  const drawn = await drawPages(inputs, plan, titled, { output, console, signal });
+  if (drawn > 0 && inputs.length + damaged > 1) {
+    const left = { damaged, unsolved: inputs.length - drawn };
+    console.tell(summary.writtenFile(output.name, drawn, left));
+  }
+  return drawn > 0;
+}
+
+/** Draws these puzzles as one PDF; the number of those that are in it, 0 if none is written. */
+export async function drawPages(
+  inputs: readonly InputPuzzle[],
+  plan: Plan,
+  flags: DrawFlags,
+  { output, console, signal }: DrawContext & { readonly output: Output },
+): Promise<number> {
   const isBooklet = inputs.length > 1 || flags.booklet === true;
   const what = flags.what ?? (isBooklet ? 'both' : 'puzzle');
+  const context = { output, console, signal };
   const puzzles = await drawBookPuzzles(inputs, { ...plan, what }, flags, context);
-  if (signal.aborted || puzzles.length === 0) return false;
+  if (signal.aborted || puzzles.length === 0) return 0;
   const { drawPdf } = await import('../../io/draw-pdf.js');
-  const { paper = 'a4', perPage = 1, cover = flags.booklet } = flags;
-  const title = flags.title ?? seriesTitle(names, console);
+  const { paper = 'a4', perPage = 1, cover = flags.booklet, title } = flags;
   const look = { theme: plan.theme, paper, perPage, title, cover, sheet: sheetLook(flags) };
   const options = { what, ...look, lang: console.words.language };
   const pdf = await drawPdf(puzzles, options);
   if (!pdf.ok) {
     refuse(console, output.name, pdf.problem);
-    return false;
+    return 0;
   }
   remark(pdf.warnings, output.name, console);
-  const isWritten = await written(output, pdf.value, console);
-  const left = { damaged, unsolved: inputs.length - puzzles.length };
-  if (isWritten && inputs.length + damaged > 1) {
-    console.tell(summary.writtenFile(output.name, puzzles.length, left));
-  }
-  return isWritten;
+  return (await written(output, pdf.value, console)) ? puzzles.length : 0;
 }
 
 /** The title of the series of the catalogue that the only name names. */

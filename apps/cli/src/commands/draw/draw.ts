@@ -1,17 +1,15 @@
 /**
- * `nonokit draw FILE… -o OUT`: a puzzle sheet, a solution, the film of a solution, or a booklet to
- * print.
+ * `nonokit draw FILE… -o OUT`: a puzzle sheet, a solution, the film of a solution, a booklet to
+ * print, or a folder of drawings.
  */
-import { problem } from '@nonokit/core';
 import { type Console, createConsole, refuse } from '../../io/console.js';
 import { fail } from '../../io/failures.js';
+import { isFolderName } from '../../io/folder-names.js';
 import type { Session } from '../../io/host.js';
 import { missingInput, readOne } from '../../io/input.js';
+import { isKind } from '../../io/input-puzzle.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
-import { tryStat } from '../../io/walk.js';
-import { isKind } from '../../threads/solve-all.js';
-import * as says from '../../words/en/problems/draw.js';
 import type { DrawContext } from './draw-context.js';
 import { type DrawFlags, type Plan, parsePlan } from './draw-flags.js';
 import { forgetViewed, openInViewer, viewedFile } from './open.js';
@@ -24,18 +22,16 @@ export async function runDraw(
 ): Promise<void> {
   const console = createConsole(flags, session);
   const { words } = session;
-  const plan = parsePlan(flags, names.length > 1);
-  if (!plan.ok) {
-    const { code } = plan.problem;
-    const isFolder = code === 'unknown-kind' && (await isDirectory(flags.output));
-    return refuse(
-      console,
-      nameFlag(code, flags),
-      isFolder ? problem(says.pictureIsDirectory) : plan.problem,
-    );
-  }
+  const folder = flags.output !== undefined && (await isFolderName(flags.output));
+  const kinded = folder ? { ...flags, to: flags.to ?? 'png' } : flags;
+  const plan = parsePlan(kinded, names.length > 1 && !folder);
+  if (!plan.ok) return refuse(console, nameFlag(plan.problem.code, flags), plan.problem);
   const missing = await missingInput(names, { host: session.host, words: words.common });
   if (missing !== undefined) return fail(missing, console);
+  if (folder) {
+    const { drawIntoFolder } = await import('./draw-folder.js');
+    return drawIntoFolder({ names, folder: flags.output, plan: plan.value, flags, console });
+  }
   const { kind } = plan.value;
   const file = plan.value.output ?? (kind === undefined ? undefined : await viewedFile(kind));
   const output =
@@ -48,10 +44,6 @@ export async function runDraw(
     const wrong = await openInViewer(file, { env: session.host.env });
     if (wrong !== undefined) refuse(console, file, wrong);
   });
-}
-
-async function isDirectory(name = '-'): Promise<boolean> {
-  return (await tryStat(name))?.isDirectory() === true;
 }
 
 /** The name at the start of a complaint; complaints about options have none. */

@@ -1,7 +1,7 @@
 /** English texts of `draw`. */
 
 export const DRAW = {
-  file: 'the puzzle, FILE#2 for one of several, or -; for a PDF, several files or folders',
+  file: 'the puzzle, FILE#2 for one of several, or -; for a PDF or a folder, several files or folders',
   summary: 'a sheet, picture, animation or booklet: PNG, SVG, GIF, PDF, text',
   description:
     'Draw a puzzle as a sheet with its clues, its solution, an animation of solving\n' +
@@ -12,8 +12,9 @@ export const DRAW = {
   page: `All kinds, with pictures:
   https://github.com/nonokit/nonokit/blob/main/docs/draw.md`,
   options: {
-    output: 'the file to write: .png, .svg, .gif, .pdf or .txt, or -',
-    to: 'kind of picture, if the name does not end in it',
+    output:
+      'the file to write: .png, .svg, .gif, .pdf or .txt, or -; or a folder (it exists or ends in "/")',
+    to: 'kind of picture, if the name does not end in it (default for folders: png)',
     what: 'what to show (default: puzzle; both in a booklet; solution if plain or animated)',
     style: 'with clues and grid lines, or just one square per cell (default: sheet)',
     cell: 'size of a cell (default: 24 sheet, 8 plain)',
@@ -42,6 +43,7 @@ export const DRAW = {
   $ nonokit draw cat.non -o cat.png --style plain --cell 1
   $ nonokit draw cat.non -o cat.gif --frames passes
   $ nonokit draw puzzles/ -o booklet.pdf --per-page 2 --title "Fifty puzzles"
+  $ nonokit draw puzzles/ -o sheets/ --to svg
   $ nonokit draw --booklet catalogue:sea -o sea.pdf
   $ nonokit draw cat.non --open --show-stuck`,
   /** A puzzle that takes many pages of a booklet. */

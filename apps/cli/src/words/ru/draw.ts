@@ -2,7 +2,7 @@
 import type { Words } from '../language-words.js';
 
 export const DRAW: Words['draw'] = {
-  file: 'кроссворд, ФАЙЛ#2 — один из нескольких, или -; для PDF — несколько файлов или папки',
+  file: 'кроссворд, ФАЙЛ#2 — один из нескольких, или -; для PDF и для папки — несколько файлов или папок',
   summary: 'лист, картинка, анимация или сборник: PNG, SVG, GIF, PDF, текст',
   description:
     'Рисует кроссворд с числами, его решение, анимацию хода решения (.gif) ' +
@@ -12,8 +12,9 @@ export const DRAW: Words['draw'] = {
   page: `Все виды с образцами:
   https://github.com/nonokit/nonokit/blob/main/docs/draw.md`,
   options: {
-    output: 'картинка: .png, .svg, .gif, .pdf или .txt, или -',
-    to: 'вид картинки, если он не ясен из имени',
+    output:
+      'картинка: .png, .svg, .gif, .pdf или .txt, или -; или папка (она есть или имя кончается на «/»)',
+    to: 'вид картинки, если он не ясен из имени (для папок по умолчанию — png)',
     what:
       'что показать (по умолчанию: puzzle; в сборнике — both; в стиле plain и в анимации — ' +
       'solution)',
@@ -46,6 +47,7 @@ export const DRAW: Words['draw'] = {
   $ nonokit draw cat.non -o cat.png --style plain --cell 1
   $ nonokit draw cat.non -o cat.gif --frames passes
   $ nonokit draw puzzles/ -o booklet.pdf --per-page 2 --title "50 кроссвордов"
+  $ nonokit draw puzzles/ -o sheets/ --to svg
   $ nonokit draw --booklet catalogue:sea -o sea.pdf
   $ nonokit draw cat.non --open --show-stuck`,
   manyPages: (name, width, height) =>

@@ -26,10 +26,10 @@ export const kindsUnsolved = message(
   'kindsUnsolved',
   () => 'no solution was found to draw',
 );
-export const pictureIsDirectory = message(
-  'is-directory',
-  'pictureIsDirectory',
-  () => 'is a directory, expected a file name that ends in .png, .svg, .gif, .pdf or .txt',
+export const oneFileAtATime = message(
+  'bad-options',
+  'oneFileAtATime',
+  () => '--open, --each and --booklet make one file, and -o names a folder: name a file after -o',
 );
 
 export const openNeedsName = message(
@@ -98,7 +98,8 @@ export const stuckInText = message(
 export const severalNeedPdf = message(
   'bad-options',
   'severalNeedPdf',
-  () => 'several puzzles fit into one file only as a booklet: name a .pdf',
+  () =>
+    'several puzzles fit into one file only as a booklet: name a .pdf, or a folder that ends in "/"',
 );
 export const plainIsSolution = message(
   'bad-options',

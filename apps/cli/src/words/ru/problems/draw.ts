@@ -10,8 +10,8 @@ export const DRAW_RU: Translation<typeof import('../../en/problems/draw.js')> = 
   notDrawnOfKinds: () =>
     'скрытые числа, числа на две линии и треугольники рисуются только как .svg, .png и .txt',
   kindsUnsolved: () => 'решения, которое можно нарисовать, не нашлось',
-  pictureIsDirectory: () =>
-    'это папка, а нужно имя файла с окончанием .png, .svg, .gif, .pdf или .txt',
+  oneFileAtATime: () =>
+    '--open, --each и --booklet создают один файл, а после -o стоит папка: укажите имя файла',
   openNeedsName: () => '--open показывает файл, поэтому вместо -o - нужно имя',
   eachNeedsFilm: () => '--each записывает кадры анимации: укажите .gif после -o или уберите -o',
   filmShowsSolution: () => 'анимация показывает, как находится решение: уберите --what',
@@ -27,7 +27,8 @@ export const DRAW_RU: Translation<typeof import('../../en/problems/draw.js')> = 
   stuckNeedsSheet: () => '--show-stuck отмечает клетки листа: уберите --style plain',
   stuckInText: () =>
     '--show-stuck отмечает клетки цветом, а в тексте его нет: нужен --line-only или другой вид',
-  severalNeedPdf: () => 'несколько кроссвордов в одном файле — это сборник: укажите имя .pdf',
+  severalNeedPdf: () =>
+    'несколько кроссвордов в одном файле — это сборник: укажите имя .pdf или папку с «/» в конце',
   plainIsSolution: () =>
     'в стиле plain рисуется решение без чисел: для --what puzzle и both нужен --style sheet',
   nothingToDraw: () => 'ничего не записано: ни в одном файле нет кроссворда',
