@@ -34,8 +34,13 @@ export interface BookOptions {
    * a puzzle to be solved its own title stands only if that is asked for with `true`.
    */
   readonly title: string | boolean | undefined;
-  /** A page in front with title, sizes and authors; by default from six puzzles on. */
+  /**
+   * Two pages in front: one with title, sizes, authors and a line for a name, one that says how to
+   * solve; by default from six puzzles on.
+   */
   readonly cover?: boolean | undefined;
+  /** Which part to write, for solutions in a file of their own; both parts by default. */
+  readonly part?: 'puzzles' | 'solutions' | undefined;
   /** Further options of the sheets. */
   readonly sheet?: Pick<DrawOptions, 'numbers' | 'legend' | 'repeatClues' | 'rails'> | undefined;
   /** The language of its few words: 'en'. */
@@ -88,7 +93,11 @@ export function layOutBook(
     if (options.what === 'solution') main.push({ ...solution, heading, alt });
     else solutions.push({ ...solution, heading: { ...solved, subtitle: '' }, alt });
   }
-  return good({ main, solutions });
+  const { part } = options;
+  return good({
+    main: part === 'solutions' ? [] : main,
+    solutions: part === 'puzzles' ? [] : solutions,
+  });
 }
 
 /** Turns texts into ones that the font can draw, and collects the missing characters. */

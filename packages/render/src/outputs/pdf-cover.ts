@@ -1,7 +1,7 @@
 /** The cover of a booklet: its title, what it holds, and whose puzzles they are. */
 import type { Puzzle } from '@nonokit/core';
 import { MM, PAPERS } from '../layout/paper.js';
-import { THEMES } from '../look/theme.js';
+import { THEMES, type Theme } from '../look/theme.js';
 import { PDF_WORDS } from '../words/table.js';
 import type { BookOptions, BookPuzzle, BookTexts } from './pdf-book.js';
 import type { PdfDocument, PdfElement } from './pdf-document.js';
@@ -55,7 +55,7 @@ export function addCover(
   doc: PdfDocument,
   root: PdfElement,
   { title, lines }: Cover,
-  { paper, theme }: BookOptions,
+  { paper, theme, lang }: BookOptions,
 ): void {
   const { width, height } = PAPERS[paper];
   const { text, faint } = THEMES[theme];
@@ -78,6 +78,25 @@ export function addCover(
     }
   };
   addElement(root, doc.struct('P', {}, paintLines));
+  const { name } = PDF_WORDS[lang];
+  const paintName = (): void => drawNameLine(doc, `${name}:`, { width, height }, { text, faint });
+  addElement(root, doc.struct('P', {}, paintName));
+}
+
+/** A line at the foot of the cover, for the name of its solver. */
+function drawNameLine(
+  doc: PdfDocument,
+  label: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  { text, faint }: Pick<Theme, 'text' | 'faint'>,
+): void {
+  const y = 0.86 * height;
+  const left = width / 2 - 45 * MM;
+  doc.font(FONT).fontSize(13).fillColor(text);
+  doc.text(label, left, y, { lineBreak: false, baseline: 'alphabetic' });
+  const begin = left + doc.widthOfString(label) + 3 * MM;
+  doc.moveTo(begin, y + 2).lineTo(width / 2 + 45 * MM, y + 2);
+  doc.lineWidth(0.8).lineCap('butt').stroke(faint);
 }
 
 /** A small grid with an N, the first letter of what is inside. */

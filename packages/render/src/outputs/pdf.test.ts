@@ -27,6 +27,22 @@ function book(title: string, ...rows: string[]): BookPuzzle {
   return { puzzle, drawn: { picture: puzzle.goal } };
 }
 
+/** What is written into the document of a booklet. */
+async function notesOf(
+  puzzles: readonly BookPuzzle[],
+  options: BookOptions,
+): Promise<readonly string[]> {
+  const documents: FakePdf[] = [];
+  const createDocument = (own: PdfDocumentOptions): FakePdf => {
+    const document = new FakePdf(own);
+    documents.push(document);
+    return document;
+  };
+  const pdf = await renderPdf(puzzles, options, { font, createDocument });
+  expect(pdf.ok).toBe(true);
+  return documents[0]?.notes ?? [];
+}
+
 describe('renderPdf', () => {
   it('writes to the given document and returns all its bytes', async () => {
     const documents: FakePdf[] = [];
@@ -75,21 +91,13 @@ describe('renderPdf', () => {
 
   it('adds a cover for six or more puzzles, with the difficulty and author of each', async () => {
     const readNotes = async (count: number, cover?: boolean): Promise<readonly string[]> => {
-      const documents: FakePdf[] = [];
       const puzzles = Array.from({ length: count }, (_, k): BookPuzzle => {
         const { puzzle } = book('Cat', 'a'.repeat(k + 1));
         const meta = { title: 'Cat', author: 'Ann', license: 'CC0-1.0' };
         return { puzzle: { ...puzzle, meta }, drawn: {}, difficulty: 'easy' };
       });
       const options = { ...OPTIONS, title: undefined, lang: 'en', cover } as const;
-      const createDocument = (own: PdfDocumentOptions): FakePdf => {
-        const document = new FakePdf(own);
-        documents.push(document);
-        return document;
-      };
-      const pdf = await renderPdf(puzzles, options, { font, createDocument });
-      expect(pdf.ok).toBe(true);
-      return documents[0]?.notes ?? [];
+      return notesOf(puzzles, options);
     };
     const six = await readNotes(6);
     for (const text of ['Nonograms', '6 puzzles', '1 × 1 to 6 × 1', 'easy', 'Ann · CC0-1.0']) {
@@ -100,6 +108,48 @@ describe('renderPdf', () => {
     expect(await readNotes(5)).not.toContain('H1');
     expect(await readNotes(2, true)).toContain('H1');
     expect(await readNotes(6, false)).not.toContain('H1');
+  });
+
+  it('says how to solve behind the cover, of colours only where there are some', async () => {
+    const read = async (puzzles: readonly BookPuzzle[]): Promise<string> => {
+      const notes = await notesOf(puzzles, { ...OPTIONS, lang: 'en', cover: true });
+      expect(notes.filter((note) => note === 'H1')).toHaveLength(2);
+      expect(notes.filter((note) => note.startsWith('item')).slice(0, 2)).toEqual([
+        'item Two',
+        'item How to solve',
+      ]);
+      expect(notes).toContain('text Name:');
+      // the pages of puzzles begin with number 3
+      const third = notes.flatMap((note, k) => (note.startsWith('page') ? [k] : []))[2] ?? 0;
+      expect(notes.slice(third, third + 3)).toContain('text 3');
+      const at = notes.indexOf('item How to solve');
+      return notes.slice(at, notes.indexOf('item No. 1')).join(' ');
+    };
+    const black = [book('Cat', 'aa', 'a.'), book('Dog', '.a')];
+    const [first, second] = black;
+    if (first === undefined || second === undefined) throw new Error('there are two');
+    const palette = [...first.puzzle.palette, { rgb: '#ff0000' }];
+    const colored = [{ ...first, puzzle: { ...first.puzzle, palette } }, second];
+    expect(await read(black)).not.toContain('colours');
+    expect(await read(colored)).toContain('colours');
+  });
+
+  it('writes puzzles and solutions into files of their own', async () => {
+    const puzzles = [book('Cat', 'aa', 'a.'), book('Dog', '.a')];
+    const options = { ...OPTIONS, lang: 'en' } as const;
+    const first = await notesOf(puzzles, { ...options, part: 'puzzles' });
+    const second = await notesOf(puzzles, { ...options, part: 'solutions' });
+    const figures = (notes: readonly string[]) => notes.filter((note) => /^Figure/.test(note));
+    expect(figures(first)).toEqual([
+      'Figure Nonogram to solve: No. 1, 2 × 2',
+      'Figure Nonogram to solve: No. 2, 2 × 1',
+    ]);
+    expect(figures(second)).toEqual([
+      'Figure Solution: 1. Cat, 2 × 2',
+      'Figure Solution: 2. Dog, 2 × 1',
+    ]);
+    expect(second).toContain('text Two · Solutions');
+    expect(second).not.toContain('H1');
   });
 
   it('refuses puzzles that have too many numbers', async () => {

@@ -21,6 +21,7 @@ import {
 } from './pdf-book.js';
 import { addCover, type Cover, layOutCover } from './pdf-cover.js';
 import type { PdfDocument, PdfDocumentOptions, PdfElement, PdfTools } from './pdf-document.js';
+import { addHowTo } from './pdf-how-to.js';
 import { drawPage, drawPart, FONT } from './pdf-shapes.js';
 import { strips } from './pdf-view.js';
 
@@ -49,20 +50,21 @@ export async function renderPdf(
   if (!book.ok) return book;
   const title = typeof options.title === 'string' ? texts.drawable(options.title) : undefined;
   const { main, solutions } = book.value;
-  const hasCover = puzzles.length > 1 && (options.cover ?? puzzles.length >= FOR_COVER);
+  const isBook = puzzles.length > 1 && main.length > 0;
+  const hasCover = isBook && (options.cover ?? puzzles.length >= FOR_COVER);
   const sizes = main.map(({ layout }) => layout);
   const pages = pagesIn(main, pageOptions(options.perPage, options));
-  const first = evenPages(pages, sizes, hasCover ? 2 : 1);
+  const first = evenPages(pages, sizes, hasCover ? 1 + FRONT : 1);
   const second = pagesIn(solutions, solutionOptions(solutions.length, options));
   const wrong = pagesProblem(first, first.length + second.length);
   if (wrong !== undefined) return { ok: false, problem: wrong };
-  const own = title ?? documentTitle(puzzles.length, main[0], options);
+  const own = title ?? documentTitle(puzzles.length, main[0] ?? solutions[0], options);
   const doc = createDocument(documentOptions(own, options));
   doc.registerFont(FONT, font);
   const bytes = collected(doc);
   const running = puzzles.length > 1 ? (title ?? '') : '';
   const cover = hasCover ? layOutCover(puzzles, title, options, texts) : undefined;
-  addBook(doc, { ...book.value, first, second, running, cover }, options);
+  addBook(doc, { ...book.value, puzzles, first, second, running, cover }, options);
   doc.end();
   return good(await bytes, texts.warnings());
 }
@@ -77,8 +79,9 @@ function documentOptions(
   return { autoFirstPage: false, compress, info, ...forTheBlind };
 }
 
-/** Puzzles from which a booklet has a cover. */
+/** Puzzles from which a booklet has a cover, and its pages with the one that says how to solve. */
 const FOR_COVER = 6;
+const FRONT = 2;
 
 /** The title of a document that was given none: that of its only sheet, or what it holds. */
 function documentTitle(count: number, sheet: BookSheet | undefined, { lang }: BookOptions): string {
@@ -88,6 +91,7 @@ function documentTitle(count: number, sheet: BookSheet | undefined, { lang }: Bo
 
 /** A book with the pages of its two sections. */
 interface PagedBook extends Book {
+  readonly puzzles: readonly BookPuzzle[];
   readonly first: readonly Page[];
   readonly second: readonly Page[];
   /** Small, above each page of the first section: "Ten puzzles". */
@@ -97,16 +101,21 @@ interface PagedBook extends Book {
 
 function addBook(
   doc: PdfDocument,
-  { main, solutions, first, second, running, cover }: PagedBook,
+  { puzzles, main, solutions, first, second, running, cover }: PagedBook,
   options: BookOptions,
 ): void {
   const root = doc.struct('Document');
   doc.addStructure(root);
-  if (cover !== undefined) addCover(doc, root, cover, options);
-  const before = cover === undefined ? 1 : 2;
+  if (cover !== undefined) {
+    addCover(doc, root, cover, options);
+    addHowTo(doc, root, puzzles, options);
+  }
+  const before = cover === undefined ? 1 : 1 + FRONT;
   const common = { options, root, isNumbered: first.length + second.length > 1 };
   addPages(doc, main, first, { ...common, running, firstPage: before, contents: 'each' });
-  const title = PDF_WORDS[options.lang].solutions;
+  const section = PDF_WORDS[options.lang].solutions;
+  // alone in their file, solutions have to say of what
+  const title = main.length > 0 || running === '' ? section : `${running} · ${section}`;
   const firstPage = before + first.length;
   addPages(doc, solutions, second, { ...common, running: title, firstPage, contents: 'once' });
   root.end();

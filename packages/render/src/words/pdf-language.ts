@@ -24,4 +24,16 @@ export interface PdfWords {
   figure(name: string): string;
   /** The same of its solution. */
   solutionFigure(name: string): string;
+  /** On the cover, before the line for a name: "Name". */
+  readonly name: string;
+  readonly howTo: HowToWords;
+}
+
+/** The words of the page that says how to solve. */
+export interface HowToWords {
+  readonly title: string;
+  /** The paragraphs of the page, for black-and-white puzzles or for coloured ones too. */
+  rules(hasColors: boolean): readonly string[];
+  /** What each step of the example shows. */
+  readonly steps: readonly string[];
 }

@@ -70,6 +70,7 @@ function paperOptions(command: Command, words: Words): Command {
     .option('--booklet', options.booklet)
     .addOption(new Option('--paper <paper>', options.paper).choices(['a4', 'letter']))
     .option('--per-page <n>', options.perPage, wholeNumber(1, words))
+    .option('--solutions <file>', options.solutions)
     .option('--cover', options.cover)
     .option('--no-cover', options.noCover);
 }

@@ -1,9 +1,9 @@
 /**
  * Puzzles as PDF: one, or a booklet of all puzzles in files and folders, with the solutions at the
- * end.
+ * end or in a file of their own.
  */
 import { type Puzzle, problem } from '@nonokit/core';
-import type { BookPuzzle } from '@nonokit/render';
+import type { BookOptions, BookPuzzle } from '@nonokit/render';
 import { solveTaskAsync } from 'nonokit/threads';
 import { namedInCatalogue } from '../../io/catalogue-names.js';
 import { titleOfSeries } from '../../io/catalogue-puzzles.js';
@@ -11,7 +11,7 @@ import { type Console, refuse } from '../../io/console.js';
 import { GoodInputs } from '../../io/good-inputs.js';
 import type { Session } from '../../io/host.js';
 import type { InputPuzzle } from '../../io/input-puzzle.js';
-import type { Output } from '../../io/output.js';
+import { type Output, openOutput } from '../../io/output.js';
 import { toTaskOptions } from '../../io/task-flags.js';
 import { nothingToDraw } from '../../words/en/problems/draw.js';
 import { type DrawContext, remark, written } from './draw-context.js';
@@ -55,22 +55,41 @@ export async function drawBooklet(
   return drawn > 0;
 }
 
-/** Draws these puzzles as one PDF; the number of those that are in it, 0 if none is written. */
+/**
+ * Draws these puzzles as one PDF, or as two if solutions have a file of their own; the number of
+ * those that are in it, 0 if none is written.
+ */
 export async function drawPages(
   inputs: readonly InputPuzzle[],
   plan: Plan,
   flags: DrawFlags,
   { output, console, signal }: DrawContext & { readonly output: Output },
 ): Promise<number> {
-  const isBooklet = inputs.length > 1 || flags.booklet === true;
+  const apart = await openSolutions(flags, console);
+  if (apart === 'refused') return 0;
+  const isBooklet = inputs.length > 1 || flags.booklet === true || apart !== undefined;
   const what = flags.what ?? (isBooklet ? 'both' : 'puzzle');
   const context = { output, console, signal };
   const puzzles = await drawBookPuzzles(inputs, { ...plan, what }, flags, context);
   if (signal.aborted || puzzles.length === 0) return 0;
-  const { drawPdf } = await import('../../io/draw-pdf.js');
   const { paper = 'a4', perPage = 1, cover = flags.booklet, title } = flags;
   const look = { theme: plan.theme, paper, perPage, title, cover, sheet: sheetLook(flags) };
   const options = { what, ...look, lang: console.words.language };
+  if (apart === undefined) return writeBook(puzzles, options, output, console);
+  const count = await writeBook(puzzles, { ...options, part: 'puzzles' }, output, console);
+  const hasSolutions = puzzles.some(({ drawn }) => drawn.picture !== undefined);
+  if (count === 0 || !hasSolutions) return count;
+  return writeBook(puzzles, { ...options, part: 'solutions' }, apart, console);
+}
+
+/** Writes one PDF; the number of its puzzles, 0 after a complaint. */
+async function writeBook(
+  puzzles: readonly BookPuzzle[],
+  options: BookOptions,
+  output: Output,
+  console: Console,
+): Promise<number> {
+  const { drawPdf } = await import('../../io/draw-pdf.js');
   const pdf = await drawPdf(puzzles, options);
   if (!pdf.ok) {
     refuse(console, output.name, pdf.problem);
@@ -78,6 +97,18 @@ export async function drawPages(
   }
   remark(pdf.warnings, output.name, console);
   return (await written(output, pdf.value, console)) ? puzzles.length : 0;
+}
+
+/** The file for the solutions, if they are to have one of their own. */
+async function openSolutions(
+  { solutions, force }: DrawFlags,
+  console: Console,
+): Promise<Output | undefined | 'refused'> {
+  if (solutions === undefined) return undefined;
+  const opened = await openOutput(solutions, { force, binary: true, console });
+  if (opened.ok) return opened.value;
+  refuse(console, solutions, opened.problem);
+  return 'refused';
 }
 
 /** The title of the series of the catalogue that the only name names. */

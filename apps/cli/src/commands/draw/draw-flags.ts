@@ -42,6 +42,8 @@ export interface DrawFlags extends TaskFlags {
   readonly booklet?: boolean;
   readonly paper?: Paper;
   readonly perPage?: number;
+  /** A PDF for the solutions alone: "solutions.pdf". */
+  readonly solutions?: string;
   /** false for --no-cover. */
   readonly cover?: boolean;
   readonly open?: boolean;
@@ -115,6 +117,10 @@ function findConflict(
       kind !== 'pdf' && PAPER_ONLY.some((name) => flags[name] !== undefined),
       problem(says.onlyForPdf),
     ],
+    [
+      flags.solutions !== undefined && (flags.what ?? 'both') !== 'both',
+      problem(says.solutionsApart),
+    ],
     [perPage > MOST_PER_PAGE, problem(says.tooManyPerPage, { perPage, most: MOST_PER_PAGE })],
     [kind === 'pdf' && isPlain, problem(says.pdfNeedsSheet)],
     [kind === 'pdf' && flags.cell !== undefined, problem(says.cellInPdf)],
@@ -129,7 +135,7 @@ function findConflict(
 /** Most puzzles on one page. */
 const MOST_PER_PAGE = 60;
 
-const PAPER_ONLY = ['paper', 'perPage', 'cover'] as const;
+const PAPER_ONLY = ['paper', 'perPage', 'cover', 'solutions'] as const;
 
 const FILM_ONLY = ['frames', 'frameDelay', 'endDelay'] as const;
 

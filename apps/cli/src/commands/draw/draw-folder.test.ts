@@ -69,10 +69,10 @@ it('counts puzzles without a solution, and files that are there already', async 
 
 it('refuses a folder where one file is made', async () => {
   const cwd = mixedFolder();
-  for (const flag of ['--open', '--booklet']) {
-    const args = ['draw', 'in', '-o', 'out/', flag, '--to', 'pdf'];
+  for (const flags of [['--open'], ['--booklet'], ['--solutions', 's.pdf']]) {
+    const args = ['draw', 'in', '-o', 'out/', '--to', 'pdf', ...flags];
     const run = await nonokit(args, { cwd });
-    expect(run.stderr).toContain('make one file, and -o names a folder');
+    expect(run.stderr).toContain('need one file, and -o names a folder');
     expect(run.status).toBe(2);
   }
   expect(filesIn(cwd)).not.toContain('out');

@@ -25,7 +25,8 @@ export interface DrawFolderTask {
 /** Draws the puzzles into the folder, and says how many there are. */
 export async function drawIntoFolder(task: DrawFolderTask): Promise<void> {
   const { folder, flags, console } = task;
-  if (flags.open === true || flags.each !== undefined || flags.booklet === true) {
+  const { open, each, booklet, solutions } = flags;
+  if (open === true || booklet === true || (each ?? solutions) !== undefined) {
     return refuse(console, '-', problem(oneFileAtATime));
   }
   try {

@@ -128,6 +128,9 @@ describe('nonokit draw', () => {
     [['a.json'], 2, 'where should the picture go?'],
     [['a.json', '-o', 'x.png', '--frames', 'lines'], 2, 'are for animations'],
     [['none.json', '-o', 'x.gif'], 1, 'has no solution'],
+    [['a.json', '-o', 'x.png', '--solutions', 's.pdf'], 2, '--solutions are for PDF'],
+    [['a.json', '-o', 'x.pdf', '--solutions', 's.pdf', '--what', 'puzzle'], 2, 'leave out --what'],
+    [['a.json', '-o', 'x.pdf', '--solutions', 'two.json'], 2, 'two.json: already exists'],
     [['a.json', 'two.json', '-o', 'x.svg'], 2, 'only as a booklet'],
     [['a.json', '-o', 'x.png', '--cell', '1000'], 2, 'expected a whole number in 8..256'],
     [['a.json', '--style', 'plain', '--what', 'puzzle', '-o', 'x.png'], 2, 'need --style sheet'],
@@ -140,5 +143,19 @@ describe('nonokit draw', () => {
     expect(run.stderr).toContain(message);
     expect(run.stderr.match(/\n/g)).toHaveLength(1);
     expect(readdirSync(cwd).sort()).toEqual(Object.keys(files).sort());
+  });
+
+  it('writes solutions into a PDF of their own', async () => {
+    const cwd = folderWith(files);
+    const args = ['draw', 'a.json', 'two.json', '-o', 'book.pdf', '--solutions', 'sol.pdf'];
+    const run = await nonokit(args, { cwd });
+    expect(run).toMatchObject({ stdout: '', status: 0 });
+    const [book, solutions] = ['book.pdf', 'sol.pdf'].map((name) =>
+      readFileSync(join(cwd, name), 'latin1'),
+    );
+    for (const pdf of [book, solutions]) expect(pdf).toMatch(/^%PDF-/);
+    // three puzzles, one a page, and all their solutions on one
+    expect(book?.match(/\/Type \/Page\b/g)).toHaveLength(3);
+    expect(solutions?.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 });

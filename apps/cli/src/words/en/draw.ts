@@ -33,8 +33,11 @@ export const DRAW = {
     booklet: 'a printable booklet: PDF with a cover, and the solutions at the end',
     paper: 'paper size of a PDF (default: a4)',
     perPage: 'maximum puzzles per page (default: 1)',
-    cover: 'a cover for the booklet (default: with --booklet, or for six puzzles or more)',
-    noCover: 'no cover',
+    solutions: 'write the solutions into this PDF instead of at the end',
+    cover:
+      'a cover with a line for a name, and a page on how to solve (default: with --booklet, or for ' +
+      'six puzzles or more)',
+    noCover: 'neither cover nor page on how to solve',
     open: 'show it in the system viewer; -o is then optional',
   },
   examples: `Examples:
@@ -44,6 +47,7 @@ export const DRAW = {
   $ nonokit draw cat.non -o cat.gif --frames passes
   $ nonokit draw puzzles/ -o booklet.pdf --per-page 2 --title "Fifty puzzles"
   $ nonokit draw puzzles/ -o sheets/ --to svg
+  $ nonokit draw puzzles/ -o book.pdf --solutions solutions.pdf
   $ nonokit draw --booklet catalogue:sea -o sea.pdf
   $ nonokit draw cat.non --open --show-stuck`,
   /** A puzzle that takes many pages of a booklet. */

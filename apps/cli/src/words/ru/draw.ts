@@ -37,8 +37,11 @@ export const DRAW: Words['draw'] = {
     booklet: 'сборник для печати: PDF с обложкой и решениями в конце',
     paper: 'бумага для PDF (по умолчанию: a4)',
     perPage: 'наибольшее число кроссвордов на странице (по умолчанию: 1)',
-    cover: 'обложка сборника (по умолчанию — с --booklet и если кроссвордов не меньше шести)',
-    noCover: 'без обложки',
+    solutions: 'записать решения в этот PDF, а не в конец сборника',
+    cover:
+      'обложка с местом для имени и страница о том, как решать (по умолчанию — с --booklet и если ' +
+      'кроссвордов не меньше шести)',
+    noCover: 'без обложки и без страницы о том, как решать',
     open: 'показать в программе просмотра; -o тогда необязателен',
   },
   examples: `Примеры:
@@ -48,6 +51,7 @@ export const DRAW: Words['draw'] = {
   $ nonokit draw cat.non -o cat.gif --frames passes
   $ nonokit draw puzzles/ -o booklet.pdf --per-page 2 --title "50 кроссвордов"
   $ nonokit draw puzzles/ -o sheets/ --to svg
+  $ nonokit draw puzzles/ -o book.pdf --solutions solutions.pdf
   $ nonokit draw --booklet catalogue:sea -o sea.pdf
   $ nonokit draw cat.non --open --show-stuck`,
   manyPages: (name, width, height) =>

@@ -29,7 +29,9 @@ export const kindsUnsolved = message(
 export const oneFileAtATime = message(
   'bad-options',
   'oneFileAtATime',
-  () => '--open, --each and --booklet make one file, and -o names a folder: name a file after -o',
+  () =>
+    '--open, --each, --booklet and --solutions need one file, and -o names a folder: ' +
+    'name a file after -o',
 );
 
 export const openNeedsName = message(
@@ -61,7 +63,7 @@ export const stepsNeedSheet = message(
 export const onlyForPdf = message(
   'bad-options',
   'onlyForPdf',
-  () => '--paper and --per-page are for PDF: name a .pdf',
+  () => '--paper, --per-page, --cover and --solutions are for PDF: name a .pdf',
 );
 export const bookletIsPdf = message(
   'bad-options',
@@ -100,6 +102,11 @@ export const severalNeedPdf = message(
   'severalNeedPdf',
   () =>
     'several puzzles fit into one file only as a booklet: name a .pdf, or a folder that ends in "/"',
+);
+export const solutionsApart = message(
+  'bad-options',
+  'solutionsApart',
+  () => '--solutions takes the solutions out of a PDF of both: leave out --what',
 );
 export const plainIsSolution = message(
   'bad-options',

@@ -11,14 +11,15 @@ export const DRAW_RU: Translation<typeof import('../../en/problems/draw.js')> = 
     'скрытые числа, числа на две линии и треугольники рисуются только как .svg, .png и .txt',
   kindsUnsolved: () => 'решения, которое можно нарисовать, не нашлось',
   oneFileAtATime: () =>
-    '--open, --each и --booklet создают один файл, а после -o стоит папка: укажите имя файла',
+    'для --open, --each, --booklet и --solutions нужен один файл, а после -o стоит папка: ' +
+    'укажите имя файла',
   openNeedsName: () => '--open показывает файл, поэтому вместо -o - нужно имя',
   eachNeedsFilm: () => '--each записывает кадры анимации: укажите .gif после -o или уберите -o',
   filmShowsSolution: () => 'анимация показывает, как находится решение: уберите --what',
   onlyForFilms: () =>
     '--frames, --frame-delay и --end-delay — для анимаций: укажите имя .gif или --each ПАПКА',
   stepsNeedSheet: () => '--frames steps пишет пояснения под листом: уберите --style plain',
-  onlyForPdf: () => '--paper и --per-page — для PDF: укажите имя .pdf',
+  onlyForPdf: () => '--paper, --per-page, --cover и --solutions — для PDF: укажите имя .pdf',
   bookletIsPdf: () => '--booklet делает PDF: укажите имя .pdf',
   tooManyPerPage: ({ perPage, most }) =>
     `--per-page ${perPage} — слишком много, на странице помещается не больше ${most} кроссвордов`,
@@ -29,6 +30,7 @@ export const DRAW_RU: Translation<typeof import('../../en/problems/draw.js')> = 
     '--show-stuck отмечает клетки цветом, а в тексте его нет: нужен --line-only или другой вид',
   severalNeedPdf: () =>
     'несколько кроссвордов в одном файле — это сборник: укажите имя .pdf или папку с «/» в конце',
+  solutionsApart: () => '--solutions выносит решения из сборника в другой файл: уберите --what',
   plainIsSolution: () =>
     'в стиле plain рисуется решение без чисел: для --what puzzle и both нужен --style sheet',
   nothingToDraw: () => 'ничего не записано: ни в одном файле нет кроссворда',
