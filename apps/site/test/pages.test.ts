@@ -18,6 +18,7 @@ const PAGES = [
   'settings/',
   'make/',
   'scan/',
+  'kinds/',
   'storm/',
   'streak/',
   'help/',

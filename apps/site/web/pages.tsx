@@ -13,6 +13,7 @@ import * as explain from './pages/explain/page.js';
 import * as firstPuzzle from './pages/first/page.js';
 import * as help from './pages/help/page.js';
 import * as home from './pages/home/page.js';
+import * as kinds from './pages/kinds/page.js';
 import type { Lessons } from './pages/learn/lesson-data.js';
 import * as learn from './pages/learn/page.js';
 import * as lesson from './pages/lesson/page.js';
@@ -75,6 +76,7 @@ export function listPages({ shelf, lessons }: BuildData): readonly SitePage[] {
     { path: 'settings/', entry: 'settings', ...settings, data: null },
     { path: 'make/', entry: 'make', ...make, data: { formats: writtenFormats() } },
     { path: 'open/', entry: 'open', ...open, data: null },
+    { path: 'kinds/', entry: 'kinds', ...kinds, data: null },
     { path: 'scan/', entry: 'scan', ...scan, data: null },
     ...learnPages(lessons),
     { path: 'offline/', entry: 'offline', ...offline, data: null },

@@ -14,7 +14,9 @@ export type { HiddenRange } from './hidden-ranges.js';
 export { type KindHint, kindHintWork } from './hint-kind.js';
 export { kindClueText, kindPictureText, placeOf } from './kind-text.js';
 export { satisfies } from './satisfies.js';
+export type { Point } from './sheet/placed.js';
 export { type KindSheetOptions, kindSheetSvg } from './sheet/sheet-svg.js';
+export { type LineItem, type TrianglePlan, trianglePlan } from './sheet/triangle-plan.js';
 export {
   type KindResult,
   type SolveKindOptions,

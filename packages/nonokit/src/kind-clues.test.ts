@@ -1,9 +1,17 @@
 /** Boards of other kinds: what stands beside them, and when their lines are finished. */
-import { applyMove, isWon, type Move, newGame, type ShownNumber } from '@nonokit/board';
+import {
+  applyMove,
+  isWon,
+  type Move,
+  newGame,
+  pictureOf,
+  revealedTexts,
+  type ShownNumber,
+} from '@nonokit/board';
 import type { KindPuzzle } from '@nonokit/core';
 import { expect, it } from 'vitest';
-import { boardClues } from './kind-clues.js';
-import { checkKind, kindOfClues, satisfies } from './kinds.js';
+import { blindKindOf, boardClues } from './kind-clues.js';
+import { checkKind, kindOfClues, satisfies, solveKind } from './kinds.js';
 import { orThrow } from './problem-error.js';
 
 const paint = (...cells: number[]): Move => ({ type: 'paint', mark: 1, cells });
@@ -105,4 +113,43 @@ it('a line with a hidden number gets no X while its block may still grow', () =>
   expect(game.finished[0]).toBe(1);
   // the first column is finished and told whole, the row is not
   expect([...game.marks]).toEqual([1, -1, 0, 0, -1, 0]);
+});
+
+it('boards of triangles are games of their lines, and differ by their clues', () => {
+  const board = {
+    shape: 'triangle',
+    topLeft: 1,
+    bottomLeft: 1,
+    top: 1,
+    topRight: 1,
+    bottom: 1,
+    bottomRight: 1,
+  } as const;
+  const one = { size: 1, color: 1 };
+  // a hexagon of six cells, of which one is filled
+  const puzzleOf = (clues: KindPuzzle['clues']) => orThrow(checkKind({ board, clues }));
+  const first = puzzleOf([
+    [[one], []],
+    [[one], []],
+    [[], [one]],
+  ]);
+  const other = puzzleOf([
+    [[], [one]],
+    [[], [one]],
+    [[one], []],
+  ]);
+  const [blind, otherBlind] = [first, other].map((puzzle) =>
+    blindKindOf({ ...puzzle, meta: { title: 'One' } }, solveKind(puzzle)),
+  );
+  expect(blind?.id).not.toBe(otherBlind?.id);
+  const solution = solveKind(first).solutions[0] ?? [];
+  const filled = solution.indexOf(1);
+  const clues = blind?.clues ?? boardOf(PAIR);
+  const game = newGame(clues);
+  expect(game.marks).toHaveLength(6);
+  expect([...game.finished]).toEqual([0, 1, 0, 1, 1, 0]);
+  const won = applyMove(game, paint(filled));
+  expect(isWon(won)).toBe(true);
+  expect(blind && revealedTexts(blind, pictureOf(won))).toEqual({ title: 'One' });
+  expect(boardClues(first)).toBeUndefined();
 });

@@ -20,7 +20,7 @@ import {
   type LineClue,
   type PairClue,
 } from '@nonokit/core';
-import { directionsOf, type KindResult } from '@nonokit/kinds';
+import { cellCount, directionsOf, type KindResult } from '@nonokit/kinds';
 
 /** The clues of a puzzle of squares for a board; undefined for other boards. */
 export function boardClues({ board, palette, clues }: KindPuzzle): Clues | undefined {
@@ -30,6 +30,18 @@ export function boardClues({ board, palette, clues }: KindPuzzle): Clues | undef
   return { width: board.width, height: board.height, palette, rows, columns, rules };
 }
 
+/**
+ * The clues of any puzzle as a game needs them. A board of triangles is a single row of all its
+ * cells without numbers; its rules say what its lines are.
+ */
+function gameClues(puzzle: KindPuzzle): Clues {
+  const { board, palette, clues } = puzzle;
+  const width = cellCount(board);
+  const empty = { rows: [[]], columns: Array.from({ length: width }, () => []) };
+  const rules = { board, clues, lines: ruledLines({ board, clues }) };
+  return boardClues(puzzle) ?? { width, height: 1, palette, ...empty, rules };
+}
+
 /** The puzzle whose rules a board has. */
 export function kindOfRules({ board, clues }: BoardRules, { palette }: Clues): KindPuzzle {
   return { board, clues, palette, meta: {} };
@@ -37,8 +49,7 @@ export function kindOfRules({ board, clues }: BoardRules, { palette }: Clues): K
 
 /** A puzzle with its texts sealed by its solutions, and by its picture. */
 export function blindKindOf(puzzle: KindPuzzle, { solutions, status }: KindResult) {
-  const clues = boardClues(puzzle);
-  if (clues === undefined) return undefined;
+  const clues = gameClues(puzzle);
   const pictures = [...solutions, ...(puzzle.goal === undefined ? [] : [puzzle.goal])];
   const different = new Map(pictures.map((cells) => [cells.join(), gridOfCells(cells, clues)]));
   const facts = status === 'unknown' ? {} : { isUnique: status === 'unique' };

@@ -7,7 +7,7 @@
  * The answer is always blind: its clues are open, its texts are sealed with the solution.
  */
 import { type BlindPuzzle, blindFromJson } from '@nonokit/board';
-import { bad, good, type Result } from '@nonokit/core';
+import { bad, good, type KindBoard, type Result } from '@nonokit/core';
 import type { GameStore } from '../../player-store/index.js';
 import { here } from '../frame/here.js';
 import { store } from '../frame/store.js';
@@ -22,8 +22,8 @@ export interface FindOptions {
   readonly signal?: AbortSignal | undefined;
   /** Where opened puzzles are kept. Default: the store of the page. */
   readonly puzzles?: GameStore['puzzles'] | undefined;
-  /** Whether the page takes puzzles of other kinds. Default false. */
-  readonly takesKinds?: boolean;
+  /** The cells of puzzles of other kinds that the page takes; the others go to their page. */
+  readonly shape?: KindBoard['shape'];
 }
 
 /** All of it, with the defaults. */
@@ -35,12 +35,14 @@ interface Sources {
 /** The puzzle that the fragment of an address names. It rejects only if the signal is aborted. */
 export async function puzzleAt(
   hash: string,
-  { signal, puzzles = store().puzzles, takesKinds = false }: FindOptions = {},
+  { signal, puzzles = store().puzzles, shape }: FindOptions = {},
 ): Promise<Result<BlindPuzzle>> {
   const found = await anyPuzzleAt(hash, { signal, puzzles });
-  const isOther = found.ok && found.value.clues.rules !== undefined;
-  if (!isOther || takesKinds) return found;
-  return bad((await import('./blind-words.js')).onlyPlayed);
+  if (!found.ok) return found;
+  const own = found.value.clues.rules?.board.shape;
+  // ordinary puzzles are for every page but that of triangles
+  if (own === shape || (own === undefined && shape !== 'triangle')) return found;
+  return (await import('./other-page.js')).otherPage(found.value, shape);
 }
 
 async function anyPuzzleAt(hash: string, sources: Sources): Promise<Result<BlindPuzzle>> {

@@ -48,12 +48,15 @@ const ID_LENGTH = 11;
 /**
  * The identifier of a puzzle: the same for the same clues and colours, whatever file they are from.
  */
-export function idOf({ width, height, palette, rows, columns }: Clues): string {
+export function idOf({ width, height, palette, rows, columns, rules }: Clues): string {
   const clueText = (clue: readonly ShownNumber[]): string =>
     clue.map(({ size, color, text, large }) => `${size}.${color}${text ?? large ?? ''}`).join(' ');
   const lines = [...rows, ...columns].map(clueText).join('/');
   const colors = palette.map(({ rgb }) => rgb).join(',');
-  const random = randomOf(`${width}x${height};${colors};${lines}`);
+  // a board of triangles shows no rows and columns
+  const { board, clues } = rules ?? {};
+  const own = board?.shape === 'triangle' ? JSON.stringify([board, clues]) : '';
+  const random = randomOf(`${width}x${height};${colors};${lines}${own}`);
   return Array.from({ length: ID_LENGTH }, () => ALPHABET[random.below(ALPHABET.length)]).join('');
 }
 

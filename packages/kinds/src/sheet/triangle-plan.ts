@@ -19,17 +19,30 @@ const AWAY: readonly Point[] = [
   { x: 0.5, y: Math.sqrt(3) / 2 },
 ];
 
+/** A plan whose numbers know their lines. */
+export interface TrianglePlan extends SheetPlan {
+  readonly items: readonly LineItem[];
+}
+
+/** A number, and the number of its line: those of the first direction come first. */
+export interface LineItem extends PlacedItem {
+  readonly line: number;
+}
+
 /** The plan of a puzzle's sheet. */
 export function trianglePlan(
   board: TriangleBoard,
   clues: readonly (readonly KindClue[])[],
-): SheetPlan {
+): TrianglePlan {
   const triangles = trianglesOf(board);
+  let number = 0;
   const items = directionsOf(board).flatMap(({ lines }, d) =>
-    lines.flatMap((line, k) => {
+    lines.flatMap((cells, k): LineItem[] => {
+      const line = number++;
       // "\" lines end where their clue stands
-      const cell = triangles[d === 2 ? line[line.length - 1] : line[0]];
-      return itemsOf(clues[d][k] as LineClue, edgeOf(cell, d), AWAY[d], d === 2);
+      const cell = triangles[d === 2 ? cells[cells.length - 1] : cells[0]];
+      const clue = itemsOf(clues[d][k] as LineClue, edgeOf(cell, d), AWAY[d], d === 2);
+      return clue.map((item) => ({ ...item, line }));
     }),
   );
   return { cells: triangles.map(cornersOf), items, rules: [outlineOf(board, triangles)] };

@@ -3,10 +3,10 @@
  * rules that a board carries beside its clues.
  */
 import {
-  bad,
   driveAsync,
   good,
   invariant,
+  type KindPuzzle,
   type PartialGrid,
   type Result,
   UNKNOWN,
@@ -14,6 +14,7 @@ import {
 import type { LanguageId, MarkCheck } from '@nonokit/explain';
 import {
   checkKind,
+  directionsOf,
   type KindHint,
   type KindResult,
   type KindStep,
@@ -28,7 +29,6 @@ import {
 import type { SolveResult } from '@nonokit/solver';
 import { blindKindOf, gridOfCells, kindOfRules } from '../kind-clues.js';
 import { encodeSource } from '../read.js';
-import { noBoardOfTriangles } from '../words/en/workers.js';
 import type { ColoredCells, ExplainedHint } from './explained-hint.js';
 import { limited, type Perform } from './performing.js';
 import type { RuledPuzzle } from './ruled-puzzle.js';
@@ -45,8 +45,7 @@ export const blindKind: Perform<'blindKind'> = async ([claims], options, during)
   const { timeoutMs = MOST_MS } = options;
   const work = solveKindWork(checked.value);
   const result = await driveAsync(work, during.pause(), limited({ timeoutMs }, during));
-  const blind = blindKindOf(checked.value, result);
-  return blind === undefined ? bad(noBoardOfTriangles) : good(blind);
+  return good(blindKindOf(checked.value, result));
 };
 
 /** Solves a puzzle of a board. */
@@ -147,7 +146,8 @@ function explainedSteps(steps: readonly KindStep[], puzzle: RuledPuzzle, languag
   invariant(last !== undefined, 'a hint has a step');
   const lines = steps.map((step) => kindStepText(step, kind, language));
   const { direction, index } = last.line;
-  const isLine = last.technique === 'line' && (direction === 'row' || direction === 'column');
+  const isSquare = direction === 'row' || direction === 'column';
+  const isLine = last.technique === 'line' && kind.board.shape === 'square' && isSquare;
   const paint = new Map<number, number[]>();
   for (const { cell, color } of last.decided) paint.set(color, [...(paint.get(color) ?? []), cell]);
   return {
@@ -155,9 +155,17 @@ function explainedSteps(steps: readonly KindStep[], puzzle: RuledPuzzle, languag
     why: lines.join(' '),
     lines,
     ...(isLine ? { line: { kind: direction, index } } : {}),
+    premises: isLine ? [] : cellsOf(last, kind),
     conclusions: last.decided.map(({ cell }) => cell),
     paint: [...paint].map(([mark, cells]): ColoredCells => ({ mark, cells })),
   };
+}
+
+/** The cells of the line of a step on triangles, whose lines no board lights up as such. */
+function cellsOf({ line, technique }: KindStep, { board }: KindPuzzle): readonly number[] {
+  if (board.shape !== 'triangle' || technique !== 'line') return [];
+  const direction = directionsOf(board).find(({ name }) => name === line.direction);
+  return direction?.lines[line.index] ?? [];
 }
 
 /** The file of a board's puzzle: our own JSON. */

@@ -104,7 +104,7 @@ async function fileInTurns(puzzle: PlayedPuzzle, signal: AbortSignal): Promise<o
   return {
     id: idOf(clues),
     kind: writeKind({ ...told, meta: {} }),
-    sealed: blindKindOf(kind, solved)?.sealed ?? [],
+    sealed: blindKindOf(kind, solved).sealed,
   };
 }
 

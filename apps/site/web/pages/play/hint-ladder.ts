@@ -150,23 +150,23 @@ export class HintLadder {
   #tell(): void {
     const state = this.state.value;
     const { board } = this.#session;
-    if (state.kind !== 'told' || board === undefined) return;
+    if (state.kind !== 'told') return;
     const { hint } = state;
     const rung = this.rung.value;
     if (hint.kind === 'mistakes' || hint.kind === 'clash') {
       this.#count('mistakes');
-      board.show({ mistakes: hint.mistakes });
+      board?.show({ mistakes: hint.mistakes });
       return;
     }
     if (hint.kind !== 'step' || rung === 'mistakes') {
       this.#count('mistakes');
-      board.show({});
+      board?.show({});
       return;
     }
     this.#count(rung);
     const { line, blocks, premises, conclusions } = hint;
     const isWhere = rung === 'where';
-    board.show({
+    board?.show({
       hint: {
         ...(line === undefined ? {} : { line }),
         ...(isWhere ? {} : { blocks }),
@@ -176,7 +176,7 @@ export class HintLadder {
     });
     const [first] = conclusions;
     const { width } = this.#session.puzzle.clues;
-    if (first !== undefined) board.reveal(Math.floor(first / width), first % width);
+    if (first !== undefined) board?.reveal(Math.floor(first / width), first % width);
   }
 
   #count(rung: Rung): void {

@@ -3,6 +3,7 @@ import type { ExplainedHint } from 'nonokit/worker-client';
 import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
 import type { HintWords } from '../../words/en/hint.js';
+import type { PlayWords } from '../../words/en/play.js';
 import { type HintLadder, RUNGS } from './hint-ladder.js';
 import type { ScreenPart } from './screen-part.js';
 import { backToSound } from './sound-state.js';
@@ -18,7 +19,11 @@ interface PanelPart extends Pick<ScreenPart, 'session' | 'ladder'> {
   readonly words: HintWords;
 }
 
-export function HintPanel({ session, words: { hint }, ladder }: ScreenPart) {
+export function HintPanel({
+  session,
+  words: { hint },
+  ladder,
+}: Pick<ScreenPart, 'session' | 'ladder'> & { readonly words: Pick<PlayWords, 'hint'> }) {
   const { wordsOf } = usePage();
   const words = wordsOf('hint');
   const { where, why, cells } = session.game.value.help;

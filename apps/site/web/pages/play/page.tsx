@@ -46,7 +46,7 @@ function usePuzzleOfAddress(): Shown {
     const open = async (): Promise<void> => {
       const own = ++round;
       await session?.end();
-      const found = await puzzleAt(location.hash, { takesKinds: true });
+      const found = await puzzleAt(location.hash, { shape: 'square' });
       if (own !== round) return;
       if (!found.ok) return show({ kind: 'problem', problem: found.problem });
       // a share string may hold more than clues, so it does not stay in the address

@@ -28,6 +28,7 @@ import type { HintWords } from './hint.js';
 import type { HomeWords } from './home.js';
 import type { KeyWords } from './keys.js';
 import type { KindRuleWords } from './kind-rules.js';
+import type { KindsWords } from './kinds.js';
 import type { LearnWords } from './learn.js';
 import type { ListWords } from './lists.js';
 import type { MailWords } from './mails.js';
@@ -103,6 +104,7 @@ export interface Words {
   readonly missing: MissingWords;
   readonly moderation: ModerationWords;
   readonly 'kind-rules': KindRuleWords;
+  readonly kinds: KindsWords;
   readonly newcomer: NewcomerWords;
   readonly notices: NoticeWords;
   readonly offline: OfflineWords;

@@ -60,10 +60,3 @@ export const noFilm = message(
   'noFilm',
   () => 'no solution was found within the limits, so there is no film of it',
 );
-
-/** Triangles can be solved and drawn, but have no board yet. */
-export const noBoardOfTriangles = message(
-  'no-board',
-  'noBoardOfTriangles',
-  () => 'its cells are triangles, which cannot be played yet: nonokit solve, explain and draw it',
-);

@@ -18,8 +18,6 @@ export const WORKERS_RU: Translation<typeof import('../en/workers.js')> = {
     `трудность оценивается у кроссвордов до ${most} клеток, а здесь их ${cells}: выберите единственность решения`,
   imageForgotten: () =>
     'рабочий поток не знает (или уже забыл) это изображение: пришлите его ещё раз',
-  noBoardOfTriangles: () =>
-    'её клетки — треугольники, играть в такие пока нельзя: есть nonokit solve, explain и draw',
   noFilm: () => 'за отведённое время решение не найдено, поэтому фильма о нём нет',
   assetNotLoaded: ({ address, reason }) =>
     `не загружен файл, без которого картинку не нарисовать: ${address} (${reason})`,

@@ -1,0 +1,165 @@
+/** Boards of triangles: from an address or a file, by pointer, keys and hints, to the picture. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasChromium, PHONE, stage } from './support/browser.js';
+import { findButton } from './support/player.js';
+
+const FILE = new URL('../../../puzzles/kinds/sierpinski-triangles.json', import.meta.url);
+const { goal, title: _, ...clues } = JSON.parse(readFileSync(FILE, 'utf8'));
+
+/** The ink of each cell of the solution. */
+const SOLUTION = [...goal.join('')].map(Number);
+
+const ADDRESS = `kinds/#${encodeURIComponent(JSON.stringify(clues))}`;
+
+/** Waits until the board is there. */
+async function ready(page: Page): Promise<void> {
+  await page.locator('svg.triangles').waitFor();
+}
+
+/** The marks of all cells. */
+function marksOf(page: Page): Promise<number[]> {
+  return page.$$eval('.triangles .cell', (cells) =>
+    cells.map((cell) => Number(cell.getAttribute('data-mark'))),
+  );
+}
+
+/** The cells with a mark. */
+async function cellsWith(page: Page, mark: number): Promise<number[]> {
+  return (await marksOf(page)).flatMap((one, cell) => (one === mark ? [cell] : []));
+}
+
+/** The middle of a cell on the screen. */
+function middleOf(page: Page, cell: number): Promise<{ x: number; y: number }> {
+  return page
+    .locator('.triangles .cell')
+    .nth(cell)
+    .evaluate((path) => {
+      const { left, width, top, height } = path.getBoundingClientRect();
+      const { y: first } = (path as SVGPathElement).getPointAtLength(0);
+      const box = (path as SVGPathElement).getBBox();
+      // a third of the height away from the side that lies flat
+      const isUp = first > box.y + box.height / 2;
+      return { x: left + width / 2, y: top + (height * (isUp ? 2 : 1)) / 3 };
+    });
+}
+
+/** Drags from a cell to another. */
+async function drag(page: Page, from: number, to: number, button: 'left' | 'right' = 'left') {
+  const start = await middleOf(page, from);
+  const end = await middleOf(page, to);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down({ button });
+  await page.mouse.move(end.x, end.y, { steps: 3 });
+  await page.mouse.up({ button });
+}
+
+/** Whether the game is over. The board goes a moment before the picture comes. */
+async function isOver(page: Page): Promise<boolean> {
+  await page.locator('.triangle-game:not(.finishing)').waitFor();
+  return (await page.locator('.triangle-picture').count()) > 0;
+}
+
+/** Follows hints to the end. */
+async function solveByHints(page: Page): Promise<void> {
+  for (let hints = 0; !(await isOver(page)); hints++) {
+    expect(hints).toBeLessThan(SOLUTION.length);
+    const before = await marksOf(page);
+    await page.keyboard.press('h');
+    await page.locator('.hint-panel').getByText('Look at').waitFor();
+    await findButton(page, 'Apply').click();
+    await page.waitForFunction(() => document.querySelector('.hint-panel') === null);
+    if (await isOver(page)) return;
+    expect((await marksOf(page)).filter((mark, cell) => mark !== before[cell])).not.toEqual([]);
+  }
+}
+
+describe.skipIf(!hasChromium)('boards of triangles', () => {
+  const { open, errors } = stage();
+
+  it.each([
+    ['desktop', {}],
+    ['phone', PHONE],
+  ] as const)('are played by hints to the picture, on a %s', async (_, options) => {
+    const page = await open(ADDRESS, options);
+    await ready(page);
+    expect(new URL(page.url()).hash).toMatch(/^#p=\w{11}$/);
+    await page.getByRole('heading', { name: '64 triangles' }).waitFor();
+    await solveByHints(page);
+    await page.getByRole('heading', { name: 'Solved' }).waitFor();
+    expect(errors()).toEqual([]);
+  });
+
+  it('paint along lines of three directions, cross out, erase, undo and keep the game', async () => {
+    const page = await open(ADDRESS);
+    await ready(page);
+    // the bottom row, then the left edge, then the right one
+    await drag(page, 49, 52);
+    await expect.poll(() => cellsWith(page, 1)).toEqual([49, 50, 51, 52]);
+    await drag(page, 0, 9);
+    await expect.poll(() => cellsWith(page, 1)).toHaveLength(4 + 7);
+    await drag(page, 56, 58, 'right');
+    await expect.poll(() => cellsWith(page, 0)).toEqual([56, 57, 58]);
+    await page.reload();
+    await ready(page);
+    await expect.poll(() => cellsWith(page, 0)).toEqual([56, 57, 58]);
+    for (const left of [11, 4]) {
+      await findButton(page, 'Undo').click();
+      await expect.poll(() => cellsWith(page, 1)).toHaveLength(left);
+    }
+    // a stroke that begins on what it paints erases
+    await drag(page, 49, 52);
+    await expect.poll(() => cellsWith(page, 1)).toEqual([]);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => cellsWith(page, 1)).toEqual([49, 50, 51, 52]);
+    expect(errors()).toEqual([]);
+  });
+
+  it('are played by keys, and tell each cell with its three lines', async () => {
+    const page = await open(ADDRESS);
+    await ready(page);
+    await page.locator('svg.triangles').focus();
+    const said = page.locator('#triangle-cell');
+    await page.keyboard.press('ArrowDown');
+    await expect
+      .poll(() => said.textContent())
+      .toBe(
+        'Row 2, cell 2 of 3, points down: empty. Row 2: 1 1. "/" line 1: 1 1 1 1 1 1 1 1. "\\" line 8: 1 1 1 1 1 1 1 1.',
+      );
+    await page.keyboard.press('Space');
+    await expect.poll(() => cellsWith(page, 1)).toEqual([2]);
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => cellsWith(page, 1)).toEqual([2, 3]);
+    await page.keyboard.press('x');
+    await expect.poll(() => cellsWith(page, 0)).toEqual([3]);
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => cellsWith(page, -1)).toHaveLength(SOLUTION.length - 1);
+    expect(errors()).toEqual([]);
+  });
+
+  it('tell wrong marks and take them back', async () => {
+    const page = await open(ADDRESS);
+    await ready(page);
+    const wrong = SOLUTION.indexOf(0);
+    await drag(page, wrong, wrong);
+    await findButton(page, 'Hint').click();
+    await page.getByText('1 cell contradicts the clues.').waitFor();
+    await findButton(page, 'Erase them').click();
+    await expect.poll(() => cellsWith(page, 1)).toEqual([]);
+    expect(errors()).toEqual([]);
+  });
+
+  it('come from the player’s page, with the title of the file at the end', async () => {
+    const page = await open('open/');
+    await page.locator('h1').waitFor();
+    const chosen = page.waitForEvent('filechooser');
+    await findButton(page, 'Choose files').click();
+    await (await chosen).setFiles(FILE.pathname);
+    await ready(page);
+    expect(new URL(page.url()).pathname).toMatch(/kinds\/$/);
+    for (const [cell, ink] of SOLUTION.entries()) if (ink === 1) await drag(page, cell, cell);
+    await page.getByRole('heading', { name: 'Sierpiński triangle' }).waitFor();
+    expect(errors()).toEqual([]);
+  });
+});

@@ -1,0 +1,194 @@
+/**
+ * A board of triangles in a page: cells and clues as a drawing that pointers and keys work on. It
+ * is drawn of elements, since these boards have hundreds of cells and not thousands.
+ */
+import { isFilled, type Mark } from '@nonokit/board';
+import { BLANK, isBlackOnly, type Palette, UNKNOWN } from '@nonokit/core';
+import type { LineItem, Point } from '@nonokit/kinds';
+import type { ExplainedHint } from 'nonokit/worker-client';
+import { useState } from 'preact/hooks';
+import { usePage } from '../../frame/page-context.js';
+import { inkColor, paperColor } from '../../widgets/ink-color.js';
+import type { PlaySession } from '../play/session.js';
+import { sayCell } from './say-cell.js';
+import type { TriangleShape, Way } from './triangle-shape.js';
+import { useStroke } from './use-stroke.js';
+
+/** What a hint lights up. */
+export type Lit = Pick<ExplainedHint, 'premises' | 'conclusions' | 'mistakes'>;
+
+const WAYS: Readonly<Record<string, Way>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+export function TriangleBoard({
+  session,
+  shape,
+  lit,
+}: {
+  readonly session: PlaySession;
+  readonly shape: TriangleShape;
+  readonly lit: Lit;
+}) {
+  const page = usePage();
+  const words = page.wordsOf('kinds').board;
+  const [cursor, setCursor] = useState(0);
+  const { stroke, listeners } = useStroke(session, shape, setCursor);
+  const { marks, finished, clues } = session.game.value;
+  const { palette } = clues;
+  const shown = (cell: number): Mark =>
+    stroke?.cells.includes(cell) === true ? stroke.mark : (marks[cell] ?? UNKNOWN);
+  const press = (event: KeyboardEvent): void => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    const way = WAYS[key];
+    const mark = markOfKey(key, session.tool.value, palette);
+    if (way !== undefined) {
+      const next = shape.step(cursor, way);
+      setCursor(next);
+      if (shiftKey) paintCell(session, next, session.tool.value, false);
+    } else if (mark !== undefined) paintCell(session, cursor, mark, true);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <svg
+        class="triangles"
+        viewBox={shape.box.join(' ')}
+        tabindex={0}
+        role="application"
+        aria-label={words.label}
+        aria-describedby="triangle-keys triangle-cell"
+        onKeyDown={press}
+        {...listeners}
+      >
+        <g class="triangle-cells" style={{ fill: paperColor(palette) }}>
+          {shape.plan.cells.map((corners, cell) => (
+            <Cell
+              key={`${cell}`}
+              corners={corners}
+              middle={shape.middles[cell]}
+              mark={shown(cell)}
+              palette={palette}
+              state={stateOf(cell, lit)}
+            />
+          ))}
+        </g>
+        {shape.plan.rules.map((points) => (
+          <path key="outline" class="triangle-outline" d={pathOf(points)} />
+        ))}
+        <path class="triangle-cursor" d={`${pathOf(shape.plan.cells[cursor] ?? [])}Z`} />
+        <g class="triangle-numbers">
+          {shape.plan.items.map((item) => (
+            <Item
+              key={`${item.at.x} ${item.at.y}`}
+              item={item}
+              palette={palette}
+              isDone={finished[item.line] === 1}
+            />
+          ))}
+        </g>
+      </svg>
+      <p id="triangle-keys" class="spoken">
+        {words.keys}
+      </p>
+      <p id="triangle-cell" class="spoken" role="status">
+        {sayCell(page, session.game.value, { shape, cell: cursor })}
+      </p>
+    </>
+  );
+}
+
+/** Marks one cell; a mark that is there already is erased where `isToggling`. */
+function paintCell(session: PlaySession, cell: number, mark: Mark, isToggling: boolean): void {
+  const there = session.game.peek().marks[cell] === mark;
+  session.play({ type: 'paint', cells: [cell], mark: there && isToggling ? UNKNOWN : mark });
+}
+
+/** What a key marks; undefined for other keys. */
+function markOfKey(key: string, tool: Mark, palette: Palette): Mark | undefined {
+  if (key === ' ' || key === 'Enter') return tool;
+  if (key === 'x' || key === 'X') return BLANK;
+  if (key === 'Backspace' || key === 'Delete') return UNKNOWN;
+  const ink = Number(key);
+  return Number.isInteger(ink) && ink >= 1 && ink < palette.length ? ink : undefined;
+}
+
+/** How a hint marks a cell. */
+function stateOf(cell: number, { premises, conclusions, mistakes }: Lit): string {
+  if (mistakes.includes(cell)) return ' mistake';
+  if (conclusions.includes(cell)) return ' conclusion';
+  return premises.includes(cell) ? ' premise' : '';
+}
+
+function Cell({
+  corners,
+  middle,
+  mark,
+  palette,
+  state,
+}: {
+  readonly corners: readonly Point[];
+  readonly middle: Point | undefined;
+  readonly mark: Mark;
+  readonly palette: Palette;
+  readonly state: string;
+}) {
+  const d = `${pathOf(corners)}Z`;
+  return (
+    <>
+      <path
+        class={`cell${state}`}
+        data-mark={mark}
+        d={d}
+        {...(isFilled(mark) ? { style: { fill: inkColor(palette, mark) } } : {})}
+      />
+      {mark === BLANK && middle !== undefined && <path class="cross" d={crossAt(middle)} />}
+    </>
+  );
+}
+
+/** An X around a point. */
+function crossAt({ x, y }: Point): string {
+  return `M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}`;
+}
+
+/** Half the size of an X. */
+const CROSS = 0.2;
+
+/** A number; in several inks it stands on a chip of its ink. */
+function Item({
+  item: { text, at, color },
+  palette,
+  isDone,
+}: {
+  readonly item: LineItem;
+  readonly palette: Palette;
+  readonly isDone: boolean;
+}) {
+  const { x, y } = at;
+  const isChip = color !== undefined && !isBlackOnly(palette);
+  return (
+    <g class={isDone ? 'done' : ''}>
+      {isChip && (
+        <circle class="chip" cx={x} cy={y} r={0.35} style={{ stroke: inkColor(palette, color) }} />
+      )}
+      <text x={x} y={y} class={text.length > 1 ? 'long' : ''}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** A path through points, which stays open. */
+export function pathOf(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}`;
+}
+
+function short(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,217 @@
+/**
+ * A game on triangles: board, tools, hints, and the picture at the end. Moves, undo, saving and
+ * hints are those of every game; only the board is its own.
+ */
+import type { Clues } from '@nonokit/board';
+import { cellCount } from '@nonokit/kinds';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { focusIfFree } from '../../frame/focus-if-free.js';
+import { usePage } from '../../frame/page-context.js';
+import { colorName } from '../../widgets/color-name.js';
+import { Segments } from '../../widgets/controls.js';
+import { Icon, type IconName } from '../../widgets/icon.js';
+import { HintLadder } from '../play/hint-ladder.js';
+import { HintPanel } from '../play/hint-panel.js';
+import type { PlaySession } from '../play/session.js';
+import { type Lit, pathOf, TriangleBoard } from './triangle-board.js';
+import { TriangleShape } from './triangle-shape.js';
+
+const NOTHING: Lit = { premises: [], conclusions: [], mistakes: [] };
+
+/** The shape of the board of clues; undefined for squares. */
+export function shapeOf({ rules }: Clues): TriangleShape | undefined {
+  if (rules?.board.shape !== 'triangle') return undefined;
+  return new TriangleShape(rules.board, rules.clues);
+}
+
+export function TriangleGame({ session }: { readonly session: PlaySession }) {
+  const page = usePage();
+  const words = page.wordsOf('kinds');
+  const { clues } = session.puzzle;
+  const shape = useMemo(() => shapeOf(clues), [clues]);
+  const ladder = useMemo(() => new HintLadder(session), [session]);
+  useLayoutEffect(() => listenForKeys(session, ladder), [session, ladder]);
+  if (shape === undefined || clues.rules === undefined) return null;
+  const cells = cellCount(clues.rules.board);
+  return (
+    <div class={session.isFinishing.value ? 'triangle-game finishing' : 'triangle-game'}>
+      <header>
+        <a class="back always small soft" href={page.linkTo('kinds/')}>
+          <Icon name="chevron-left" size={16} />
+          {words.heading}
+        </a>
+        <h1>{words.game.name(page.numberText(cells))}</h1>
+      </header>
+      {session.isFinished.value ? (
+        <Finished session={session} shape={shape} />
+      ) : (
+        <>
+          <p class="note hint">{words.game.rule}</p>
+          <div class="triangle-desk">
+            <TriangleBoard session={session} shape={shape} lit={litBy(ladder)} />
+            <aside class="stack">
+              <Tools session={session} ladder={ladder} />
+              {ladder.isOpen.value && <Hint session={session} ladder={ladder} />}
+            </aside>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What the hint lights up as far as it was told. */
+function litBy(ladder: HintLadder): Lit {
+  const state = ladder.state.value;
+  if (!ladder.isOpen.value || state.kind !== 'told') return NOTHING;
+  const { premises, conclusions, mistakes } = state.hint;
+  const rung = ladder.rung.value;
+  if (mistakes.length > 0) return { ...NOTHING, mistakes };
+  if (rung === 'mistakes') return NOTHING;
+  return { ...NOTHING, premises, conclusions: rung === 'where' ? [] : conclusions };
+}
+
+/** Undo, redo and hints by keys, wherever the focus is. */
+function listenForKeys(session: PlaySession, ladder: HintLadder): () => void {
+  const press = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    const letter = key.toLowerCase();
+    const isCommand = ctrlKey || metaKey;
+    if (isCommand && letter === 'z') session.play({ type: shiftKey ? 'redo' : 'undo' });
+    else if (isCommand && letter === 'y') session.play({ type: 'redo' });
+    else if (!isCommand && letter === 'h') ladder.next();
+    else if (letter === 'escape' && ladder.isOpen.peek()) ladder.close();
+    else return;
+    event.preventDefault();
+  };
+  addEventListener('keydown', press);
+  return () => removeEventListener('keydown', press);
+}
+
+interface Part {
+  readonly session: PlaySession;
+  readonly ladder: HintLadder;
+}
+
+function Hint({ session, ladder }: Part) {
+  const words = usePage().wordsOf('kinds').game;
+  return <HintPanel session={session} ladder={ladder} words={words} />;
+}
+
+function Tools({ session, ladder }: Part) {
+  const page = usePage();
+  const words = page.wordsOf('kinds').game;
+  const { palette } = session.puzzle.clues;
+  const isPlain = palette.length <= 2;
+  return (
+    <div class="triangle-tools">
+      <Segments
+        name="triangle-tool"
+        label={words.tool}
+        value={session.tool.value}
+        options={[
+          ...palette.slice(1).map((_, k) => ({
+            value: k + 1,
+            label: isPlain ? words.fill : colorName(page, palette, k + 1),
+          })),
+          { value: 0, label: words.cross },
+          { value: -1, label: words.erase },
+        ]}
+        onChange={(mark) => session.take(mark)}
+      />
+      <div class="row wraps">
+        <Tool
+          icon="undo-2"
+          label={words.undo}
+          isOff={!session.canUndo.value}
+          onClick={() => session.play({ type: 'undo' })}
+        />
+        <Tool
+          icon="redo-2"
+          label={words.redo}
+          isOff={!session.canRedo.value}
+          onClick={() => session.play({ type: 'redo' })}
+        />
+        <Tool
+          icon="rotate-ccw"
+          label={words.restart}
+          isOff={!session.canUndo.value}
+          onClick={() => session.play({ type: 'restart' })}
+        />
+        <button type="button" class="button" onClick={() => ladder.next()}>
+          <Icon name="lightbulb" />
+          {words.hint}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Tool({
+  icon,
+  label,
+  isOff,
+  onClick,
+}: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button type="button" class="icon-button" title={label} disabled={isOff} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** The picture with its title. */
+function Finished({
+  session,
+  shape,
+}: {
+  readonly session: PlaySession;
+  readonly shape: TriangleShape;
+}) {
+  const page = usePage();
+  const words = page.wordsOf('kinds').game;
+  const { title, author } = session.texts;
+  const { palette } = session.puzzle.clues;
+  const { marks } = session.game.value;
+  return (
+    <section class="card squared triangle-finished">
+      <div class="white-card">
+        <svg
+          class="triangle-picture"
+          viewBox={shape.box.join(' ')}
+          role="img"
+          aria-label={words.picture}
+        >
+          {shape.plan.cells.map((corners, cell) => (
+            <path
+              key={`${cell}`}
+              d={`${pathOf(corners)}Z`}
+              fill={palette[Math.max(marks[cell] ?? 0, 0)]?.rgb}
+            />
+          ))}
+        </svg>
+      </div>
+      <div class="stack">
+        <h2 tabIndex={-1} ref={focusIfFree}>
+          {title ?? words.solved}
+        </h2>
+        {author !== undefined && <p class="soft">{author}</p>}
+        <p class="digits">{words.solvedIn(session.clock.value)}</p>
+        <div class="row wraps">
+          <a class="button primary" href={page.linkTo('kinds/')}>
+            {words.more}
+          </a>
+          <button type="button" class="button" onClick={() => session.playAgain()}>
+            <Icon name="rotate-ccw" />
+            {words.again}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+/**
+ * The shape of a board of triangles: where its cells are, which one a pointer is on, where keys
+ * lead, and which cells a drag covers. Points are in units of the sheet's plan.
+ */
+import type { KindPuzzle, TriangleBoard } from '@nonokit/core';
+import {
+  type Direction,
+  directionsOf,
+  type Point,
+  type Triangle,
+  type TrianglePlan,
+  trianglePlan,
+  trianglesOf,
+} from '@nonokit/kinds';
+
+/** A line of a board. */
+export interface ShapeLine {
+  readonly direction: Direction['name'];
+  /** Counted from 0 within the direction. */
+  readonly index: number;
+  readonly cells: readonly number[];
+}
+
+/** Where a key leads. */
+export type Way = 'left' | 'right' | 'up' | 'down';
+
+/** Room around numbers and cells. */
+const MARGIN = 0.75;
+
+/** A board of triangles. */
+export class TriangleShape {
+  readonly plan: TrianglePlan;
+  readonly triangles: readonly Triangle[];
+  /** All lines, those of the first direction first. */
+  readonly lines: readonly ShapeLine[];
+  /** The middle of each cell. */
+  readonly middles: readonly Point[];
+  /** The box around everything: x, y, width, height. */
+  readonly box: readonly [number, number, number, number];
+
+  constructor(board: TriangleBoard, clues: KindPuzzle['clues']) {
+    this.plan = trianglePlan(board, clues);
+    this.triangles = trianglesOf(board);
+    this.lines = directionsOf(board).flatMap(({ name, lines }) =>
+      lines.map((cells, index) => ({ direction: name, index, cells })),
+    );
+    this.middles = this.plan.cells.map(middleOf);
+    const points = [...this.plan.cells.flat(), ...this.plan.items.map(({ at }) => at)];
+    const [left, right] = extent(points.map(({ x }) => x));
+    const [top, bottom] = extent(points.map(({ y }) => y));
+    this.box = [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN];
+  }
+
+  /** The lines of a cell, one of each direction. */
+  linesOf(cell: number): ShapeLine[] {
+    return this.lines.filter(({ cells }) => cells.includes(cell));
+  }
+
+  /** The cell at a point; undefined outside of the board. */
+  cellAt(point: Point): number | undefined {
+    const cell = this.plan.cells.findIndex((corners) => isInside(point, corners));
+    return cell < 0 ? undefined : cell;
+  }
+
+  /**
+   * The cells that a drag from a cell to a point covers: along the line, of the three of the cell,
+   * that comes nearest to the point.
+   */
+  stretch(from: number, to: Point): readonly number[] {
+    let nearest: readonly number[] = [from];
+    let least = distance(this.middles[from], to);
+    for (const { cells } of this.linesOf(from)) {
+      const start = cells.indexOf(from);
+      for (const [end, cell] of cells.entries()) {
+        const away = distance(this.middles[cell], to);
+        if (away >= least) continue;
+        least = away;
+        nearest = end < start ? cells.slice(end, start + 1) : cells.slice(start, end + 1);
+      }
+    }
+    return nearest;
+  }
+
+  /** The cell beside another one; the same at the edge of the board. */
+  step(cell: number, way: Way): number {
+    const at = this.triangles[cell];
+    if (at === undefined) return cell;
+    const isAcross = way === 'left' || way === 'right';
+    const row = at.row + (isAcross ? 0 : way === 'up' ? -1 : 1);
+    const half = at.half + (isAcross ? (way === 'left' ? -1 : 1) : 0);
+    let found = cell;
+    let least = Number.POSITIVE_INFINITY;
+    for (const [other, triangle] of this.triangles.entries()) {
+      const away = Math.abs(triangle.half - half);
+      if (triangle.row !== row || away >= least) continue;
+      least = away;
+      found = other;
+    }
+    return found;
+  }
+}
+
+function middleOf(corners: readonly Point[]): Point {
+  const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+  return {
+    x: sum(corners.map(({ x }) => x)) / corners.length,
+    y: sum(corners.map(({ y }) => y)) / corners.length,
+  };
+}
+
+/** The least and the largest of many numbers. */
+function extent(values: readonly number[]): [number, number] {
+  return [
+    values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+    values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
+  ];
+}
+
+function distance(a: Point | undefined, b: Point): number {
+  return a === undefined ? Number.POSITIVE_INFINITY : Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** True if a point lies on the same side of all edges. */
+function isInside({ x, y }: Point, corners: readonly Point[]): boolean {
+  const sides = corners.map((a, k) => {
+    const b = corners[(k + 1) % corners.length] ?? a;
+    return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
+  });
+  return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+}

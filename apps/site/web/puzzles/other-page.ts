@@ -1,0 +1,17 @@
+/** What becomes of a puzzle that the page does not take: its own page, or a refusal. */
+import type { BlindPuzzle } from '@nonokit/board';
+import { bad, type KindBoard, type Result } from '@nonokit/core';
+import { pageAddress, writeHash } from './addresses.js';
+import { onlyPlayed } from './blind-words.js';
+
+/** Goes to the page that plays the puzzle, from another one that plays; others refuse it. */
+export function otherPage(
+  puzzle: BlindPuzzle,
+  shape: KindBoard['shape'] | undefined,
+): Result<never> | Promise<never> {
+  if (shape === undefined) return bad(onlyPlayed);
+  const isTriangles = puzzle.clues.rules?.board.shape === 'triangle';
+  location.replace(pageAddress(isTriangles ? 'kinds/' : 'play/') + writeHash(puzzle));
+  // this page ends before anything can be shown on it
+  return new Promise(() => undefined);
+}

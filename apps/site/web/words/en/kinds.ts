@@ -1,0 +1,100 @@
+/** Texts of the page of other kinds of nonogram, and of boards of triangles, in English. */
+
+/** A cell as screen readers are told it. */
+interface SaidCell {
+  readonly row: number;
+  readonly place: number;
+  readonly length: number;
+  readonly isUp: boolean;
+  readonly mark: string;
+  readonly lines: string;
+}
+
+/** A line with its clue. */
+type SayLine = (number: number, clue: string, isDone: boolean) => string;
+
+/** The same for each direction of lines. */
+export type LineSentences = Readonly<Record<'row' | 'column' | 'slash' | 'backslash', SayLine>>;
+
+const sayLine =
+  (name: string): SayLine =>
+  (number, clue, isDone) =>
+    `${name} ${number}: ${clue}${isDone ? ', done' : ''}.`;
+
+const lines: LineSentences = {
+  row: sayLine('Row'),
+  column: sayLine('Column'),
+  slash: sayLine('"/" line'),
+  backslash: sayLine('"\\" line'),
+};
+
+export const words = {
+  title: 'Other kinds',
+  description:
+    'Nonograms with hidden numbers, with clues over two lines, and on triangles: the rules, and puzzles to play.',
+  heading: 'Other kinds of nonogram',
+  lead: 'The same idea with one rule changed. None of them needs guessing.',
+  hidden: {
+    heading: 'Hidden numbers',
+    rules: [
+      'A “?” is one block whose length you are not told: at least one cell, and a gap to the next block as always.',
+      'A “*” stands for any number of blocks, or none.',
+      'Use the lengths you do know, and what the crossing lines say: a “?” is only as long as its neighbours leave room for.',
+    ],
+  },
+  pairs: {
+    heading: 'Clues over two lines',
+    rules: [
+      'Two neighbouring lines share a clue. A number in a circle counts cells that touch by their sides and lie in both lines, in any shape.',
+      'All other numbers keep to their own line, and stand before or after the circles as they do in the picture.',
+      'Cells that touch only by a corner do not belong together.',
+    ],
+  },
+  triangles: {
+    heading: 'Triangles',
+    rules: [
+      'The cells are triangles, and lines run in three directions: rows, and both slants.',
+      'Each clue stands where its line begins. Read it from the outside in for rows and “/” lines, and from the board outwards for “\\” lines.',
+      'Every cell lies on three lines, so one cell can be decided by three clues.',
+    ],
+  },
+  own: {
+    heading: 'Your own files',
+    text: 'Puzzles of these kinds open like any other: drop a file, paste it, or choose it here. Our JSON, webpbn XML and .g files hold them.',
+    choose: 'Choose a file',
+  },
+  noPuzzle: {
+    loading: 'Loading…',
+    noPuzzle: 'No such puzzle',
+    toPuzzles: 'To the puzzles',
+  },
+  game: {
+    name: (cells: string) => `${cells} triangles`,
+    rule: 'Lines run in three directions. Drag along any of them to fill several cells.',
+    tool: 'What a stroke paints',
+    fill: 'Fill',
+    cross: 'X',
+    erase: 'Erase',
+    undo: 'Undo',
+    redo: 'Redo',
+    restart: 'Start again',
+    hint: 'Hint',
+    picture: 'The finished picture',
+    solved: 'Solved',
+    solvedIn: (time: string) => `Solved in ${time}`,
+    more: 'More puzzles',
+    again: 'Play again',
+  },
+  board: {
+    label: 'Board of triangles',
+    keys: 'Arrow keys move, Space marks, X crosses out, Backspace erases, Shift with an arrow paints on, H gives a hint.',
+    filled: 'filled',
+    crossed: 'crossed out',
+    unknown: 'empty',
+    line: lines,
+    cell: ({ row, place, length, isUp, mark, lines }: SaidCell) =>
+      `Row ${row}, cell ${place} of ${length}, points ${isUp ? 'up' : 'down'}: ${mark}. ${lines}`,
+  },
+};
+
+export type KindsWords = typeof words;
