@@ -297,6 +297,23 @@ describe.skipIf(!hasChromium)('the maker’s page with images', () => {
     expect(errors()).toEqual([]);
   });
 
+  it('leaves the first screen of a phone to the sheet, with the sliders behind a button', async () => {
+    const { page } = await opened(PHONE);
+    const [photo] = goodFiles();
+    if (photo === undefined) throw new Error('there is a photo');
+    await choose(page, photo);
+    await chosen(page);
+    const size = page.getByRole('slider', { name: 'Size' });
+    expect(await size.isVisible()).toBe(false);
+    await page.evaluate(() => scrollTo(0, 0));
+    const room = await page.locator('.make-room').boundingBox();
+    expect(room?.y).toBeLessThan(844 / 2 + 40);
+    await page.getByRole('button', { name: 'Size, colours, difficulty' }).click();
+    await size.fill('20');
+    await page.locator('.offer.ready:has(:checked):has-text("20 ×")').waitFor();
+    expect(errors()).toEqual([]);
+  });
+
   it('has no finding of axe, in both languages, on a phone and in the dark', async () => {
     for (const [language, theme, choice] of chooseCases<['en' | 'ru', 'light' | 'dark', RegExp]>(
       [['ru', 'dark', /^Выбрать изображение$/]],

@@ -19,6 +19,8 @@ export const words = {
   frame: 'Frame',
   frameOf: (frame: string, count: string) => `${frame} of ${count}`,
 
+  /** The button that shows the sliders, where there is little room. */
+  wishes: 'Size, colours, difficulty',
   size: 'Size',
   sizeOf: (width: number, height: number) => `${width} × ${height}`,
   colors: 'Colours',

@@ -19,6 +19,8 @@ export const words: SourceWords = {
   frame: 'Кадр',
   frameOf: (frame, count) => `${frame} из ${count}`,
 
+  /** The button that shows the sliders, where there is little room. */
+  wishes: 'Размер, цвета, сложность',
   size: 'Размер',
   sizeOf: (width, height) => `${width} × ${height}`,
   colors: 'Цвета',

@@ -12,7 +12,15 @@ function isSmall({ width, height }: HTMLCanvasElement): boolean {
   return Math.max(width, height) < 120;
 }
 
-export function ImageCard({ work, words, image, onCrop }: ImagePart & { onCrop: () => void }) {
+export interface ImageCardProps extends ImagePart {
+  /** Whether the wishes are shown where there is little room. */
+  readonly hasWishes: boolean;
+  readonly onCrop: () => void;
+  readonly onWishes: () => void;
+}
+
+export function ImageCard(props: ImageCardProps) {
+  const { work, words, image, hasWishes, onCrop, onWishes } = props;
   const name = image.name === '' ? words.pasted : image.name;
   return (
     <div class="card image-card">
@@ -28,6 +36,15 @@ export function ImageCard({ work, words, image, onCrop }: ImagePart & { onCrop: 
         <span class="small soft image-name" title={name}>
           {name}
         </span>
+        <button
+          type="button"
+          class="icon-button image-wishes"
+          title={words.wishes}
+          aria-expanded={hasWishes}
+          onClick={onWishes}
+        >
+          <Icon name="sliders-horizontal" />
+        </button>
         <IconButton icon="crop" name={words.crop} onClick={onCrop} />
         <IconButton
           icon="image-up"

@@ -32,6 +32,7 @@ export function SourcePanel({
   const words = wordsOf('make-source');
   const work = createImageWork(workshop);
   const [dialog, setDialog] = useState<'camera' | 'crop' | undefined>(undefined);
+  const [hasWishes, showWishes] = useState(false);
   useEffect(() => joined(work, workshop, draft), [work]);
   const image = work.image.value;
   const close = (): void => setDialog(undefined);
@@ -41,11 +42,19 @@ export function SourcePanel({
       {image === undefined ? (
         <DropArea {...part} onCamera={() => setDialog('camera')} />
       ) : (
-        <ImageCard {...part} image={image} onCrop={() => setDialog('crop')} />
+        <ImageCard
+          {...part}
+          image={image}
+          hasWishes={hasWishes}
+          onCrop={() => setDialog('crop')}
+          onWishes={() => showWishes(!hasWishes)}
+        />
       )}
       <Messages {...part} />
       {image !== undefined && work.trouble.value?.kind !== 'blank' && (
-        <WishControls {...part} image={image} />
+        <div class={hasWishes ? 'wishes' : 'wishes folded'}>
+          <WishControls {...part} image={image} />
+        </div>
       )}
       {dialog === 'camera' && <CameraDialog {...part} onClose={close} />}
       {dialog === 'crop' && image !== undefined && (
