@@ -30,7 +30,6 @@ export interface Message<P extends Params> {
 /** Declares the messages of one package: `messagesOf('core')('bad-goal', 'goalRows', …)`. */
 // @__NO_SIDE_EFFECTS__
 export function messagesOf(owner: string) {
-  // @__NO_SIDE_EFFECTS__
   return <P extends Params = Readonly<Record<never, never>>>(
     code: string,
     name: string,
