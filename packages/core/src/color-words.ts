@@ -7,7 +7,8 @@ import { type Palette, parseChannels } from './palette.js';
 /** The name of a basic colour. */
 export type BasicColor =
   | ('black' | 'white' | 'grey' | 'red' | 'orange' | 'yellow' | 'green')
-  | ('turquoise' | 'sky blue' | 'blue' | 'violet' | 'pink' | 'brown' | 'beige');
+  | ('turquoise' | 'sky blue' | 'blue' | 'violet' | 'lilac')
+  | ('pink' | 'brown' | 'beige');
 
 /** The end of each colour on the circle of hues, in degrees; red goes around. */
 const HUES: readonly (readonly [end: number, name: BasicColor])[] = [
@@ -78,13 +79,16 @@ function chooseBasic(rgb: string): BasicColor {
   const chroma = most - Math.min(r, g, b);
   const middle = most - chroma / 2;
   if (most < 45) return 'black';
-  if (chroma < 36) return middle < 60 ? 'black' : middle > 225 ? 'white' : 'grey';
+  // of pale colours the eye sees less of a hue
+  if (chroma < (middle > 200 ? 24 : 36))
+    return middle < 60 ? 'black' : middle > 225 ? 'white' : 'grey';
   const hue = computeHue(r, g, b, most, chroma);
   const warm = hue >= 10 && hue < 55;
   if (warm && middle > 140 && chroma < 125) return 'beige';
   if ((warm && middle < 115) || (hue < 10 && middle < 70)) return 'brown';
   if ((hue < 15 || hue >= 330) && middle > 165) return 'pink';
   if (hue >= 285 && hue < 330 && middle < 100) return 'violet';
+  if (hue >= 240 && hue < 300 && middle > 200) return 'lilac';
   // Russian has a separate word for it, and nobody there would call it blue
   if (hue >= 190 && hue < 225 && middle > 150) return 'sky blue';
   return HUES.find(([end]) => hue < end)?.[1] ?? 'red';

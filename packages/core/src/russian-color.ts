@@ -16,6 +16,7 @@ const STEMS: Readonly<Record<BasicColor, string>> = {
   'sky blue': 'голуб',
   blue: 'син',
   violet: 'фиолетов',
+  lilac: 'сиренев',
   pink: 'розов',
   brown: 'коричнев',
   beige: 'бежев',

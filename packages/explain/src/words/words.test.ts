@@ -242,6 +242,10 @@ describe('chooseColorWords', () => {
     ['#ffff80', 'yellow'],
     ['#ffd166', 'yellow'],
     ['#8d99ae', 'grey'],
+    ['#d3cdf0', 'lilac'],
+    ['#cdbbe8', 'lilac'],
+    ['#cdd5de', 'grey'],
+    ['#ffefe0', 'beige'],
   ])('calls %s %s', (rgb, basic) => {
     expect(chooseColorWords([{ rgb: '#ffffff' }, { rgb }])[1]).toMatchObject({ basic });
   });
@@ -293,6 +297,7 @@ describe('colorAdjective', () => {
     ['sky blue', undefined, 'masculine', 'голубой'],
     ['sky blue', undefined, 'plural', 'голубые'],
     ['green', 'dark', 'plural-instrumental', 'тёмно-зелёными'],
+    ['lilac', undefined, 'feminine', 'сиреневая'],
     ['yellow', 'very dark', 'dative', 'очень тёмно-жёлтому'],
   ] as const)('gives %s, %s, %s as %s', (basic, shade, form, text) => {
     expect(colorAdjective(basic, shade, form)).toBe(text);
