@@ -11,7 +11,7 @@ export const words = {
   noDaily: 'Nonograms',
   solvedToday: (count: number, median: string | null) =>
     count === 0
-      ? 'nobody has solved it today'
+      ? 'No solves yet today'
       : `${count} solved today${median === null ? '' : `, median ${median}`}`,
   alsoToday: 'Also today',
   kinds: { small: 'small', medium: 'medium', coloured: 'coloured' },

@@ -13,7 +13,7 @@ export const words: FrontWords = {
   noDaily: 'Японские кроссворды',
   solvedToday: (count, median) =>
     count === 0
-      ? 'сегодня ещё никто не решил'
+      ? 'Сегодня ещё никто не решил'
       : `решили сегодня: ${count}${median === null ? '' : `, медиана ${median}`}`,
   alsoToday: 'Ещё сегодня',
   kinds: { small: 'маленький', medium: 'средний', coloured: 'цветной' },
