@@ -24,6 +24,7 @@ import { hardestTechnique } from '@nonokit/explain';
 import { colorsOf, findSize } from '../web/pages/home/filter.js';
 import type { HeroPuzzle } from '../web/pages/home/hero.js';
 import type { ShelfSeries } from '../web/pages/home/shelf-data.js';
+import { KINDS_FILE } from '../web/puzzles/kinds-shelf.js';
 import {
   inOthers,
   type PackedPuzzle,
@@ -32,6 +33,7 @@ import {
   type ShelfCard,
   shelfFile,
 } from '../web/puzzles/shelf.js';
+import { type KindsShelf, readKinds } from './kinds.js';
 
 /** The shelf as the build writes it. */
 export interface Shelf {
@@ -42,6 +44,8 @@ export interface Shelf {
   readonly first: HeroPuzzle;
   /** Blind puzzles, for the packs. */
   readonly packed: readonly PackedPuzzle[];
+  /** Puzzles of other kinds. */
+  readonly kinds: KindsShelf;
   /** The puzzles themselves, for lessons to take positions from. */
   readonly puzzles: readonly Puzzle[];
 }
@@ -74,13 +78,14 @@ export async function readShelf(folder: string): Promise<Shelf> {
       ...blindToJson({ ...one, facts: { ...one.facts, number: k + 1 } }),
       sealedIn: sealedIn(entries[k]),
     })),
+    kinds: await readKinds(folder),
     puzzles: entries.map(({ puzzle }) => puzzle),
   };
 }
 
-/** The files of puzzles in packs, and of the list of all cards, by their names. */
+/** The files of puzzles in packs, of other kinds, and of the list of all cards, by their names. */
 export function shelfFiles(
-  cards: readonly ShelfCard[],
+  { cards, kinds }: Pick<Shelf, 'cards' | 'kinds'>,
   packed: readonly PackedPuzzle[],
 ): ReadonlyMap<string, string> {
   const packs = new Map<string, Record<string, PackedPuzzle>>();
@@ -89,6 +94,7 @@ export function shelfFiles(
     packs.set(file, { ...packs.get(file), [puzzle.id]: puzzle });
   }
   const files = new Map([...packs].map(([file, puzzles]) => [file, JSON.stringify(puzzles)]));
+  files.set(KINDS_FILE, JSON.stringify(kinds.puzzles));
   return files.set(SHELF_INDEX, JSON.stringify(cards));
 }
 

@@ -37,7 +37,7 @@ const lessons = JSON.parse(readFileSync(join(cacheFolder, 'lessons.json'), 'utf8
 
 rmSync(dist, { recursive: true, force: true });
 cpSync(join(cacheFolder, 'client'), dist, { recursive: true });
-const files = shelfFiles(shelf.cards, [...shelf.packed, ...lessons.packed]);
+const files = shelfFiles(shelf, [...shelf.packed, ...lessons.packed]);
 for (const [name, text] of files) write(name, text);
 
 const [manifest, words] = ['manifest.json', WORD_FILES].map((name) =>

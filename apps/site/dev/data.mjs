@@ -57,7 +57,7 @@ async function make(file) {
   const { buildLessons } = await vite.ssrLoadModule('/build/lessons.ts');
   const { puzzles, ...shelf } = await readShelf(join(root, 'catalogue/'));
   const { packed, ...lessons } = buildLessons(puzzles);
-  const files = Object.fromEntries(shelfFiles(shelf.cards, [...shelf.packed, ...packed]));
+  const files = Object.fromEntries(shelfFiles(shelf, [...shelf.packed, ...packed]));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, JSON.stringify({ data: { shelf, lessons }, files }));
   renameSync(`${file}.new`, file);

@@ -68,7 +68,7 @@ export function fileRoutes(site: Site, data: () => Promise<DevData>): OpenAPIHon
 }
 
 async function pageAt(path: string, data: () => Promise<DevData>): Promise<SitePage | undefined> {
-  const isTaught = path === 'index.html' || path.startsWith('learn/');
+  const isTaught = path === 'index.html' || path === 'kinds/' || path.startsWith('learn/');
   const pages = listPages(isTaught ? (await data()).data : NO_DATA);
   const wanted = path === 'index.html' ? '' : path;
   return path === '' ? undefined : pages.find((page) => page.path === wanted);

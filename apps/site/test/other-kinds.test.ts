@@ -31,6 +31,24 @@ async function solveByHints(page: Page): Promise<void> {
 describe.skipIf(!hasChromium)('puzzles of other kinds', () => {
   const { open, errors } = stage();
 
+  it.each([
+    ['hidden', 'desktop', 'Pear'],
+    ['hidden', 'phone', 'Pear'],
+    ['pairs', 'phone', 'Bone'],
+  ])('of the site, %s, are played by hints to the picture, on a %s', async (group, on, title) => {
+    const page = await open('kinds/', on === 'phone' ? PHONE : {});
+    await page.locator(`a[href="#${group}-1"]`).click();
+    await page.waitForURL(/play\/#p=\w{11}$/);
+    await ready(page);
+    await solveByHints(page);
+    await page.getByRole('heading', { name: title }).waitFor();
+    // what is solved is marked in the list
+    await page.goto(new URL('../kinds/', page.url()).href);
+    await page.locator(`a[href="#${group}-1"]`).getByText('solved').waitFor();
+    expect(await page.getByText('solved').count()).toBe(1);
+    expect(errors()).toEqual([]);
+  });
+
   it('with clues over two lines are played by hints to the picture and its title', async () => {
     const page = await open(`play/#${encodeURIComponent(HOUSE.text)}`);
     await ready(page);

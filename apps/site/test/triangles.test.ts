@@ -150,6 +150,30 @@ describe.skipIf(!hasChromium)('boards of triangles', () => {
     expect(errors()).toEqual([]);
   });
 
+  it('of the site are listed with their rules, and have their titles in both languages', async () => {
+    for (const [path, title] of [
+      ['kinds/', 'Cube'],
+      ['ru/kinds/', 'Куб'],
+    ] as const) {
+      const page = await open(path);
+      expect(await page.locator('.kind-cards a').count()).toBe(60);
+      await page.locator('a[href="#triangles-1"]').click();
+      await ready(page);
+      await page.keyboard.press('h');
+      await page.locator('.hint-panel .told').waitFor();
+      await page.keyboard.press('Escape');
+      for (let hints = 0; !(await isOver(page)); hints++) {
+        expect(hints).toBeLessThan(30);
+        await page.keyboard.press('h');
+        await page.locator('.hint-panel .button.primary').waitFor();
+        await page.locator('.ladder button').last().click();
+        await page.waitForFunction(() => document.querySelector('.hint-panel') === null);
+      }
+      await page.getByRole('heading', { name: title }).waitFor();
+    }
+    expect(errors()).toEqual([]);
+  });
+
   it('come from the player’s page, with the title of the file at the end', async () => {
     const page = await open('open/');
     await page.locator('h1').waitFor();

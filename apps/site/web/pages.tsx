@@ -33,13 +33,17 @@ import type { HelpTopic } from './words/en/help.js';
 
 /** What the build found out, for pages to show. */
 export interface BuildData {
-  readonly shelf: home.WholeShelf;
+  readonly shelf: home.WholeShelf & { readonly kinds: kinds.KindsData };
   readonly lessons: Lessons;
 }
 
 /** For pages that show neither shelf nor lessons, where those are not made. */
 export const NO_DATA = {
-  shelf: { cards: [], series: [] },
+  shelf: {
+    cards: [],
+    series: [],
+    kinds: { cards: [], examples: { hidden: '', pairs: '', triangles: '' } },
+  },
   lessons: {
     learn: { techniques: [], course: [] },
     techniques: [],
@@ -76,7 +80,7 @@ export function listPages({ shelf, lessons }: BuildData): readonly SitePage[] {
     { path: 'settings/', entry: 'settings', ...settings, data: null },
     { path: 'make/', entry: 'make', ...make, data: { formats: writtenFormats() } },
     { path: 'open/', entry: 'open', ...open, data: null },
-    { path: 'kinds/', entry: 'kinds', ...kinds, data: null },
+    { path: 'kinds/', entry: 'kinds', ...kinds, data: kinds.pageData(shelf.kinds) },
     { path: 'scan/', entry: 'scan', ...scan, data: null },
     ...learnPages(lessons),
     { path: 'offline/', entry: 'offline', ...offline, data: null },

@@ -24,6 +24,13 @@ export {
   solveKind,
   solveKindWork,
 } from './solve.js';
+export {
+  type MadeTriangles,
+  makeTriangles,
+  paintTriangles,
+  type TrianglePicture,
+  trianglePuzzle,
+} from './triangle-picture.js';
 export { asKind, type VaryOptions, varyWork } from './vary.js';
 export { kindCellsText, kindClashText, kindStepText, kindWhereText } from './words/step-text.js';
 export { writeKind } from './write-kind.js';

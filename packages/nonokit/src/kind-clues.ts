@@ -48,7 +48,10 @@ export function kindOfRules({ board, clues }: BoardRules, { palette }: Clues): K
 }
 
 /** A puzzle with its texts sealed by its solutions, and by its picture. */
-export function blindKindOf(puzzle: KindPuzzle, { solutions, status }: KindResult) {
+export function blindKindOf(
+  puzzle: KindPuzzle,
+  { solutions, status }: Pick<KindResult, 'solutions' | 'status'>,
+) {
   const clues = gameClues(puzzle);
   const pictures = [...solutions, ...(puzzle.goal === undefined ? [] : [puzzle.goal])];
   const different = new Map(pictures.map((cells) => [cells.join(), gridOfCells(cells, clues)]));

@@ -23,10 +23,13 @@ import {
   driveAsync,
   type KindClaims,
   type KindPuzzle,
+  type Palette,
   type Puzzle,
+  type PuzzleMeta,
   type Result,
   randomOf,
   type StopOptions,
+  type TriangleBoard,
 } from '@nonokit/core';
 import {
   asKind,
@@ -34,6 +37,9 @@ import {
   explainKindWork,
   type KindExplanation,
   type KindResult,
+  type MadeTriangles,
+  makeTriangles,
+  paintTriangles,
   type SolveKindProgress,
   solveKindWork,
   type VaryOptions,
@@ -72,6 +78,7 @@ export {
   kindPictureText,
   kindSheetSvg,
   kindStepText,
+  type MadeTriangles,
   type SolveKindProgress,
   satisfies,
   type VaryOptions,
@@ -138,6 +145,21 @@ export async function solveKindAsync(
 /** The steps that lead to the picture, as far as lines and assumptions about one cell lead. */
 export function explainKind(puzzle: KindPuzzle, options: StopOptions = {}): KindExplanation {
   return drive(explainKindWork(puzzle), { clock, ...options });
+}
+
+/**
+ * The puzzle on triangles of a picture, which is given as the ink of each point: x and y from 0 to
+ * 1, the board in the middle. Where lines alone would not lead to the picture, few cells are
+ * changed; undefined if that takes too many, or too long.
+ */
+export function makeTrianglePuzzle(
+  board: TriangleBoard,
+  inkAt: (x: number, y: number) => number,
+  { palette, meta = {} }: { readonly palette: Palette; readonly meta?: PuzzleMeta },
+  options: StopOptions = {},
+): MadeTriangles | undefined {
+  const work = makeTriangles(board, paintTriangles(board, inkAt), palette, meta);
+  return drive(work, { clock, ...options });
 }
 
 /**

@@ -1,7 +1,8 @@
 /**
  * The page of other kinds of nonogram: their rules, and boards of triangles, which are played here.
  */
-import type { Problem } from '@nonokit/core';
+import type { BlindPuzzle } from '@nonokit/board';
+import type { Problem, Result } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
 import { chooseFiles } from '../../frame/drop.js';
 import { Later } from '../../frame/later.js';
@@ -9,9 +10,18 @@ import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { store } from '../../frame/store.js';
 import { writeHash } from '../../puzzles/addresses.js';
+import {
+  isShelfName,
+  KIND_GROUPS,
+  type KindCard,
+  type KindGroup,
+  nameOf,
+} from '../../puzzles/kinds-shelf.js';
 import { puzzleAt } from '../../puzzles/source.js';
+import type { CardProgress } from '../../widgets/cards.js';
 import { Icon } from '../../widgets/icon.js';
 import { NoPuzzle } from '../../widgets/no-puzzle.js';
+import { loadProgress } from '../home/progress.js';
 import { PlaySession } from '../play/session.js';
 import './kinds.css';
 
@@ -23,10 +33,22 @@ const loadGame = () => import('./triangle-game.js').then(({ TriangleGame }) => T
 /** What the page shows: the rules, unless the address names a puzzle. */
 type Shown = 'rules' | 'nothing' | Problem | PlaySession;
 
-export function Page() {
+/** The cards of all puzzles, and a drawing for each kind. */
+export interface KindsData {
+  readonly cards: readonly KindCard[];
+  /** SVG of the build. */
+  readonly examples: Readonly<Record<KindGroup, string>>;
+}
+
+/** What the page needs of the shelf. */
+export function pageData({ cards, examples }: KindsData): KindsData {
+  return { cards, examples };
+}
+
+export function Page({ data }: { readonly data: KindsData }) {
   const { wordsOf } = usePage();
   const shown = usePuzzleOfAddress();
-  if (shown === 'rules') return <Rules />;
+  if (shown === 'rules') return <Rules {...data} />;
   return (
     <Shell>
       {shown === 'nothing' ? null : shown instanceof PlaySession ? (
@@ -51,7 +73,7 @@ function usePuzzleOfAddress(): Shown {
       if (own !== round) return;
       if (location.hash === '') return show('rules');
       show('nothing');
-      const found = await puzzleAt(location.hash, { shape: 'triangle' });
+      const found = await puzzleOf(location.hash);
       if (own !== round) return;
       if (!found.ok) return show(found.problem);
       history.replaceState(history.state, '', writeHash(found.value));
@@ -69,10 +91,20 @@ function usePuzzleOfAddress(): Shown {
   return shown;
 }
 
+/** The puzzle of an address; one on squares goes to the page that plays it. */
+async function puzzleOf(hash: string): Promise<Result<BlindPuzzle>> {
+  const name = hash.slice(1);
+  if (!isShelfName(name)) return puzzleAt(hash, { shape: 'triangle' });
+  const opened = await (await import('./open-shelf.js')).openShelf(name);
+  return opened.ok ? puzzleAt(writeHash(opened.value), { shape: 'triangle' }) : opened;
+}
+
 /** The kinds one by one. */
-function Rules() {
+function Rules({ cards, examples }: KindsData) {
   const { wordsOf } = usePage();
   const words = wordsOf('kinds');
+  const [progress, setProgress] = useState<Progress>(new Map());
+  useEffect(() => void loadProgress(({ byPuzzle }) => setProgress(byPuzzle)), []);
   return (
     <Shell>
       <div class="kinds">
@@ -80,12 +112,21 @@ function Rules() {
           <h1>{words.heading}</h1>
           <p class="lead">{words.lead}</p>
         </header>
-        {(['hidden', 'pairs', 'triangles'] as const).map((kind) => (
+        {KIND_GROUPS.map((kind) => (
           <section key={kind} class="section" id={kind}>
             <h2>{words[kind].heading}</h2>
             {words[kind].rules.map((rule) => (
               <p key={rule}>{rule}</p>
             ))}
+            <figure class="kind-example">
+              <div
+                role="img"
+                aria-label={words[kind].example}
+                dangerouslySetInnerHTML={{ __html: examples[kind] }}
+              />
+              <figcaption class="small soft">{words[kind].example}</figcaption>
+            </figure>
+            <CardList cards={cards.filter(({ group }) => group === kind)} progress={progress} />
           </section>
         ))}
         <section class="section">
@@ -98,5 +139,33 @@ function Rules() {
         </section>
       </div>
     </Shell>
+  );
+}
+
+/** How far the player is, by puzzle. */
+type Progress = ReadonlyMap<string, CardProgress>;
+
+/** The puzzles of a kind, those with few steps first. */
+function CardList({ cards, progress }: Pick<KindsData, 'cards'> & { readonly progress: Progress }) {
+  const { wordsOf } = usePage();
+  const words = wordsOf('kinds').cards;
+  return (
+    <ol class="kind-cards">
+      {cards.map((card) => {
+        const { id, group, number, size, steps } = card;
+        const state = progress.get(id)?.state;
+        const sizeText = group === 'triangles' ? words.triangles(size) : size;
+        return (
+          <li key={id}>
+            <a class="card" href={`#${nameOf(card)}`}>
+              <span class="strong digits">№ {number}</span>
+              <span class="small">{sizeText}</span>
+              <span class="small soft">{words.steps(steps)}</span>
+              {state !== undefined && <span class={`small ${state}`}>{words[state]}</span>}
+            </a>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -95,7 +95,11 @@ interface Part {
 
 function Hint({ session, ladder }: Part) {
   const words = usePage().wordsOf('kinds').game;
-  return <HintPanel session={session} ladder={ladder} words={words} />;
+  return (
+    <section class="sheet">
+      <HintPanel session={session} ladder={ladder} words={words} />
+    </section>
+  );
 }
 
 function Tools({ session, ladder }: Part) {
@@ -183,7 +187,7 @@ function Finished({
       <div class="white-card">
         <svg
           class="triangle-picture"
-          viewBox={shape.box.join(' ')}
+          viewBox={shape.cellBox.join(' ')}
           role="img"
           aria-label={words.picture}
         >
@@ -191,7 +195,9 @@ function Finished({
             <path
               key={`${cell}`}
               d={`${pathOf(corners)}Z`}
+              // a line of its own colour, so that no seams are seen
               fill={palette[Math.max(marks[cell] ?? 0, 0)]?.rgb}
+              stroke={palette[Math.max(marks[cell] ?? 0, 0)]?.rgb}
             />
           ))}
         </svg>

@@ -21,6 +21,9 @@ export interface ShapeLine {
   readonly cells: readonly number[];
 }
 
+/** x, y, width and height. */
+type Box = readonly [number, number, number, number];
+
 /** Where a key leads. */
 export type Way = 'left' | 'right' | 'up' | 'down';
 
@@ -35,8 +38,9 @@ export class TriangleShape {
   readonly lines: readonly ShapeLine[];
   /** The middle of each cell. */
   readonly middles: readonly Point[];
-  /** The box around everything: x, y, width, height. */
-  readonly box: readonly [number, number, number, number];
+  /** The box around everything, and that around the cells alone. */
+  readonly box: Box;
+  readonly cellBox: Box;
 
   constructor(board: TriangleBoard, clues: KindPuzzle['clues']) {
     this.plan = trianglePlan(board, clues);
@@ -45,10 +49,9 @@ export class TriangleShape {
       lines.map((cells, index) => ({ direction: name, index, cells })),
     );
     this.middles = this.plan.cells.map(middleOf);
-    const points = [...this.plan.cells.flat(), ...this.plan.items.map(({ at }) => at)];
-    const [left, right] = extent(points.map(({ x }) => x));
-    const [top, bottom] = extent(points.map(({ y }) => y));
-    this.box = [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN];
+    const corners = this.plan.cells.flat();
+    this.box = boxAround([...corners, ...this.plan.items.map(({ at }) => at)], MARGIN);
+    this.cellBox = boxAround(corners, 0);
   }
 
   /** The lines of a cell, one of each direction. */
@@ -106,6 +109,12 @@ function middleOf(corners: readonly Point[]): Point {
     x: sum(corners.map(({ x }) => x)) / corners.length,
     y: sum(corners.map(({ y }) => y)) / corners.length,
   };
+}
+
+function boxAround(points: readonly Point[], margin: number): Box {
+  const [left, right] = extent(points.map(({ x }) => x));
+  const [top, bottom] = extent(points.map(({ y }) => y));
+  return [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin];
 }
 
 /** The least and the largest of many numbers. */

@@ -90,6 +90,13 @@ export function Page({ data: { techniques, course } }: { readonly data: LearnDat
             </div>
           ))}
         </section>
+        <section class="section">
+          <h2>{words.kinds.title}</h2>
+          <p class="soft">{words.kinds.text}</p>
+          <a class="link" href={linkTo('kinds/')}>
+            {words.kinds.open}
+          </a>
+        </section>
       </div>
     </Shell>
   );

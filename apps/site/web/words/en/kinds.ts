@@ -1,5 +1,7 @@
 /** Texts of the page of other kinds of nonogram, and of boards of triangles, in English. */
 
+import { counted } from './grammar.js';
+
 /** A cell as screen readers are told it. */
 interface SaidCell {
   readonly row: number;
@@ -41,6 +43,8 @@ export const words = {
       'A “*” stands for any number of blocks, or none.',
       'Use the lengths you do know, and what the crossing lines say: a “?” is only as long as its neighbours leave room for.',
     ],
+    example:
+      'Row 1 reads “? ?”: two blocks. Rows 2 and 3 are full, so the 2 of columns 1 and 5 ends there, and the 4 of column 3 leaves the middle of row 1 free.',
   },
   pairs: {
     heading: 'Clues over two lines',
@@ -49,6 +53,8 @@ export const words = {
       'All other numbers keep to their own line, and stand before or after the circles as they do in the picture.',
       'Cells that touch only by a corner do not belong together.',
     ],
+    example:
+      'The 4 in a circle is one set that lies in both rows. The two 1s belong to row 1 alone, before and after it.',
   },
   triangles: {
     heading: 'Triangles',
@@ -57,6 +63,14 @@ export const words = {
       'Each clue stands where its line begins. Read it from the outside in for rows and “/” lines, and from the board outwards for “\\” lines.',
       'Every cell lies on three lines, so one cell can be decided by three clues.',
     ],
+    example:
+      'Three blades of four cells. Their clues stand to the left, above and below, each at the end of its line.',
+  },
+  cards: {
+    triangles: (count: string) => `${count} triangles`,
+    steps: (count: number) => counted(count, 'step', 'steps'),
+    started: 'begun',
+    solved: 'solved',
   },
   own: {
     heading: 'Your own files',

@@ -39,6 +39,11 @@ export const words = {
     storm: 'Storm, three minutes',
     streak: 'Streak, no clock',
   },
+  kinds: {
+    title: 'Other kinds of nonogram',
+    text: 'Hidden numbers, clues over two lines, triangles: the rules, and twenty puzzles of each.',
+    open: 'See the other kinds',
+  },
   practice: 'Practise this technique',
   practiceText: 'Lines from real puzzles where this is the next step.',
   practiceBoards: 'Positions in which this is the next step.',

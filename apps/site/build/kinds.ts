@@ -1,0 +1,138 @@
+/**
+ * Makes the shelf of other kinds from `catalogue/kinds.ndjson`: cards that their page lists, and a
+ * file of the puzzles, whose titles are sealed with their pictures.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  BLACK_ON_WHITE,
+  type InEach,
+  inEach,
+  invariant,
+  type KindPuzzle,
+  pairClueOf,
+} from '@nonokit/core';
+import { orThrow, safeReadPuzzles } from 'nonokit';
+import {
+  blindKindOf,
+  checkKind,
+  kindOf,
+  kindOfClues,
+  kindSheetSvg,
+  makeTrianglePuzzle,
+  solveKind,
+  writeKind,
+} from 'nonokit/kinds';
+import {
+  type KindCard,
+  type KindFile,
+  type KindGroup,
+  nameOf,
+} from '../web/puzzles/kinds-shelf.js';
+
+/** The examples of the rules: clues and picture as a drawing. */
+const EXAMPLES: Readonly<Record<KindGroup, () => KindPuzzle>> = {
+  hidden: () =>
+    kindOfClues({ rows: ['? ?', '5', '5', '3', '1'], columns: ['2', '?', '4', '?', '2'] }),
+  pairs: () => {
+    const one = [{ size: 1, color: 1 }];
+    const two = [{ size: 2, color: 1 }];
+    const rows = pairClueOf([1, 0, 0, 1, 1, 0, 1], [0, 0, 1, 1, 0, 0, 0]);
+    const board = { shape: 'square', width: 7, height: 2 } as const;
+    return orThrow(checkKind({ board, clues: [[rows], [one, [], one, two, one, [], one]] }));
+  },
+  triangles: () => {
+    const sides = { topLeft: 2, bottomLeft: 2, top: 2, topRight: 2, bottom: 2, bottomRight: 2 };
+    const made = makeTrianglePuzzle({ shape: 'triangle', ...sides }, inBlade, {
+      palette: BLACK_ON_WHITE,
+    });
+    invariant(made !== undefined, 'kinds: lines lead to three blades');
+    return made.puzzle;
+  },
+};
+
+/** 1 within three blades around the middle of the unit square. */
+function inBlade(x: number, y: number): number {
+  const sixth = Math.floor((3 * Math.atan2(y - 0.5, x - 0.5)) / Math.PI);
+  return Math.abs(sixth % 2);
+}
+
+/** Pixels of a cell of a drawing. */
+const CELL = 22;
+
+/** The puzzles of other kinds as the build writes them. */
+export interface KindsShelf {
+  readonly cards: readonly KindCard[];
+  /** An SVG for each kind. */
+  readonly examples: Readonly<Record<KindGroup, string>>;
+  /** By name, "hidden-7". */
+  readonly puzzles: Readonly<Record<string, KindFile>>;
+}
+
+/** What the catalogue says of a puzzle besides its clues. */
+interface KindFacts {
+  readonly group: KindGroup;
+  readonly number: number;
+  readonly steps: number;
+  readonly titles: InEach<string>;
+}
+
+/** The shelf of other kinds of the catalogue in a folder. */
+export async function readKinds(folder: string): Promise<KindsShelf> {
+  const text = await readFile(join(folder, 'kinds.ndjson'), 'utf8');
+  const made = text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const { catalogue }: { readonly catalogue: KindFacts } = JSON.parse(line);
+      return { facts: catalogue, puzzle: puzzleOfLine(line) };
+    });
+  return {
+    cards: made.map(({ facts, puzzle }) => toCard(facts, puzzle)),
+    examples: {
+      hidden: drawExample('hidden'),
+      pairs: drawExample('pairs'),
+      triangles: drawExample('triangles'),
+    },
+    puzzles: Object.fromEntries(
+      made.map(({ facts, puzzle }) => [nameOf(facts), toFile(facts, puzzle)]),
+    ),
+  };
+}
+
+function drawExample(group: KindGroup): string {
+  const puzzle = EXAMPLES[group]();
+  const [cells] = solveKind(puzzle).solutions;
+  return kindSheetSvg(puzzle, { cells, cell: CELL });
+}
+
+function puzzleOfLine(line: string): KindPuzzle {
+  const [read] = orThrow(safeReadPuzzles(new TextEncoder().encode(line))).puzzles;
+  const puzzle = read && kindOf(read);
+  invariant(puzzle !== undefined, 'kinds.ndjson: a line is a puzzle of another kind');
+  return puzzle;
+}
+
+function toCard({ group, number, steps }: KindFacts, puzzle: KindPuzzle): KindCard {
+  const { board, goal = [] } = puzzle;
+  const { id } = sealed(puzzle, '');
+  const size = board.shape === 'square' ? `${board.width} × ${board.height}` : `${goal.length}`;
+  return { id, group, number, size, steps };
+}
+
+function toFile({ titles }: KindFacts, puzzle: KindPuzzle): KindFile {
+  const { goal: _, ...clues } = puzzle;
+  return {
+    kind: writeKind({ ...clues, meta: {} }),
+    sealedIn: inEach((language) => sealed(puzzle, titles[language]).sealed),
+  };
+}
+
+/** The blind form, whose title the picture opens. */
+function sealed(puzzle: KindPuzzle, title: string) {
+  const { goal } = puzzle;
+  invariant(goal !== undefined, 'kinds.ndjson: a puzzle has its picture');
+  const { author, license } = puzzle.meta;
+  const meta = { title, ...(author && { author }), ...(license && { license }) };
+  return blindKindOf({ ...puzzle, meta }, { solutions: [goal], status: 'unique' });
+}
