@@ -120,6 +120,7 @@ describe('the header Link', () => {
         "/daily/{day}/ranking/{puzzle}",
         "/games",
         "/lists/{id}",
+        "/me/desk",
         "/moderation/log",
         "/moderation/reports",
         "/moderation/solves",

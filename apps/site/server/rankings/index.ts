@@ -8,6 +8,7 @@ export { fillDays, fillDaysWith } from './fill-days.js';
 export { giantOfWeek } from './giant.js';
 export { findToday, followZone } from './own-days.js';
 export { shownPerson } from './places.js';
+export { findMedian } from './puzzle-ranking.js';
 export { rateSolves } from './ratings/rate.js';
 export { rankingRoutes } from './routes.js';
 export { stormPlace } from './storm-board.js';

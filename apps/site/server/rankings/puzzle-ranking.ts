@@ -53,8 +53,8 @@ export async function puzzleRanking(
 /** So few solves say nothing about others. */
 const LEAST_FOR_MEDIAN = 5;
 
-/** The time of the middle solve of `of`. */
-async function findMedian(sql: Sql, ranked: Ranked, of: number): Promise<number | null> {
+/** The time of the middle solve of `of`; null for a few. */
+export async function findMedian(sql: Sql, ranked: Ranked, of: number): Promise<number | null> {
   if (of < LEAST_FOR_MEDIAN) return null;
   const row = await selectSolves(sql, ranked)
     .select('active_ms')

@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: ffd6d7ff1eb8a26e58cb2d2db92c361c527bbb7c1b4fe8f56841f0bf836b1f4a
+ * SHA-256 of the description: 90f33d9485d73b21bce0cbaf23d0cf7d75660279638a1ee3faf158ddc61efc3c
  */
 export type components = {
   schemas: {
@@ -239,6 +239,32 @@ export type components = {
     };
     readonly Decisions: {
       readonly decisions: readonly components["schemas"]["Decision"][];
+    };
+    readonly Desk: {
+      readonly count: number;
+      readonly followers: number;
+      readonly newFollowers: number;
+      readonly next: string | null;
+      readonly puzzles: readonly components["schemas"]["DeskPuzzle"][];
+      readonly solves: number;
+      readonly stars: number;
+      readonly votes: number;
+      readonly week: readonly number[];
+    };
+    readonly DeskPuzzle: {
+      /** Format: date-time */
+      readonly createdAt: string;
+      readonly id: string;
+      readonly medianMs: number | null;
+      readonly number: number;
+      readonly picture: string;
+      readonly solves: number;
+      readonly stars: number;
+      /** @enum {string} */
+      readonly state: "public" | "hidden";
+      readonly titles: components["schemas"]["Titles"];
+      readonly votes: number;
+      readonly withoutHelp: number | null;
     };
     readonly Difficulty: {
       readonly class: number;
@@ -975,6 +1001,23 @@ export type components = {
       readonly technique: string | null;
       readonly width: number;
     };
+    readonly PuzzleDesk: components["schemas"]["DeskPuzzle"] & {
+      readonly comments: number;
+      readonly favorites: number;
+      readonly followersSince: number;
+      readonly plays: number;
+      readonly stuck: {
+        readonly help: components["schemas"]["StuckMap"];
+        readonly mistakes: components["schemas"]["StuckMap"];
+        readonly people: number;
+        readonly stood: components["schemas"]["StuckMap"];
+      } | null;
+      readonly times: readonly {
+        readonly fromMs: number;
+        readonly people: number;
+        readonly toMs: number | null;
+      }[];
+    };
     readonly PuzzleDetail: components["schemas"]["PuzzleCard"] & {
       readonly blind: components["schemas"]["BlindPuzzle"];
       readonly given: string;
@@ -1272,6 +1315,20 @@ export type components = {
         readonly until: string;
       } | null;
     } | null;
+    readonly StuckMap: {
+      readonly percents: readonly number[];
+      readonly places: readonly {
+        readonly columns: readonly [
+          number,
+          number
+        ];
+        readonly rows: readonly [
+          number,
+          number
+        ];
+        readonly share: number;
+      }[];
+    };
     readonly Subject: {
       readonly id: string;
       /** @enum {string} */
@@ -1950,6 +2007,22 @@ export interface operations {
     };
     readonly responses: {
       readonly 204: {
+      };
+    };
+  };
+  readonly getMeDesk: {
+    readonly parameters: {
+      readonly query?: {
+        readonly after?: string;
+        readonly lang?: string;
+        readonly limit?: number;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Desk"];
+        };
       };
     };
   };
@@ -2679,6 +2752,23 @@ export interface operations {
       readonly 201: {
         content: {
           readonly "application/json": components["schemas"]["Comment"];
+        };
+      };
+    };
+  };
+  readonly getPuzzlesByIdDesk: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["PuzzleDesk"];
         };
       };
     };

@@ -11,6 +11,7 @@ import { lists } from './0009-lists.js';
 import { rooms } from './0010-rooms.js';
 import { storms } from './0011-storms.js';
 import { follows } from './0012-follows.js';
+import { desk } from './0013-desk.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0010-rooms', rooms],
   ['0011-storms', storms],
   ['0012-follows', follows],
+  ['0013-desk', desk],
 ];
