@@ -8,6 +8,7 @@ import { aboutPage } from './about.js';
 import { accountPages } from './account-pages.js';
 import { cataloguePage, randomPage } from './catalogue-page.js';
 import { dailyPages } from './daily.js';
+import { deskPage } from './desk-page.js';
 import { frontPage } from './front-page.js';
 import { listPage } from './list-page.js';
 import { missingPage, pageProblem } from './missing-page.js';
@@ -51,6 +52,7 @@ export function pageRoutes(site: Site): OpenAPIHono<Env> {
     ownerPage,
     roomPages,
     noticesPage,
+    deskPage,
   ]) {
     app.route('/', pages(site));
   }
@@ -81,6 +83,7 @@ function robots({ config }: Site): string {
     '/moderation',
     '/owner',
     '/notices',
+    '/desk',
     '/sign-in',
   ];
   return [

@@ -68,7 +68,7 @@ export function Page({ data }: { readonly data: PersonData }) {
 }
 
 function Head({
-  profile: { name, role, createdAt, isMe, isFollowed, followers },
+  profile: { name, role, createdAt, isMe, isFollowed, followers, published },
   hasNotices,
 }: Pick<PersonData, 'profile' | 'hasNotices'>) {
   const { linkTo, locale, root, wordsOf } = usePage();
@@ -110,6 +110,12 @@ function Head({
             {notices.title}
             {hasNotices && <NewMark label={notices.isNew} />}
           </a>
+          {published > 0 && (
+            <a class="button" href={linkTo('desk')}>
+              <Icon name="pencil-ruler" />
+              {words.desk}
+            </a>
+          )}
           <a class="button" href={apiAddress(root, callPath(paths.MY_EXPORT))} download>
             <Icon name="download" />
             {words.exportAll}

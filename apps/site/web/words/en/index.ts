@@ -15,6 +15,7 @@ import type { CatalogueWords } from './catalogue.js';
 import type { ColorWords } from './colors.js';
 import type { DailyWords } from './daily.js';
 import type { DecisionWords } from './decisions.js';
+import type { DeskWords } from './desk.js';
 import type { EmbedWords } from './embed.js';
 import type { EngineWords } from './engine.js';
 import type { ExplainWords } from './explain.js';
@@ -83,6 +84,7 @@ export interface Words {
   readonly colors: ColorWords;
   readonly daily: DailyWords;
   readonly decisions: DecisionWords;
+  readonly desk: DeskWords;
   readonly embed: EmbedWords;
   readonly engine: EngineWords;
   readonly explain: ExplainWords;

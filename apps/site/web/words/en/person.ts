@@ -21,6 +21,7 @@ export const words = {
   follow: 'Follow',
   following: 'You follow them',
   followersOf: (count: number) => (count === 1 ? '1 follower' : `${count} followers`),
+  desk: 'Your desk',
   settings: 'Settings',
   exportAll: 'Export',
   counts: { solved: COUNT, made: MADE, points: POINTS, likes: LIKES, ownLikes: OWN_LIKES },

@@ -18,6 +18,7 @@ export const words: PersonWords = {
   follow: 'Подписаться',
   following: 'Вы подписаны',
   followersOf: (count) => counted(count, 'подписчик', 'подписчика', 'подписчиков'),
+  desk: 'Мастерская',
   settings: 'Настройки',
   exportAll: 'Экспорт',
   counts: {

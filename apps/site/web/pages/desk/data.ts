@@ -1,0 +1,39 @@
+/** What the server writes into the page of an author's desk. */
+import type { Desk, DeskPuzzle, PuzzleDesk } from '../../../contract/desk.js';
+import type { MarksText } from '../../widgets/card-view.js';
+
+/** A puzzle with its picture unpacked. */
+export interface PuzzleView extends Omit<DeskPuzzle, 'titles' | 'picture' | 'createdAt' | 'state'> {
+  /** In the language of the page, if there is one; may be empty. */
+  readonly title: string;
+  readonly isHidden: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly marks: MarksText;
+  readonly inks: readonly string[];
+  readonly paper: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** The puzzle in the panel, with all that its author may know. */
+export type ShownPuzzle = PuzzleView & Omit<PuzzleDesk, keyof DeskPuzzle>;
+
+/** null for guests. */
+export type DeskData = {
+  readonly desk: Omit<Desk, 'puzzles'>;
+  readonly puzzles: readonly PuzzleView[];
+  readonly shown: ShownPuzzle | null;
+  /** Whether this page begins below the newest puzzle. */
+  readonly isFurther: boolean;
+  readonly now: number;
+} | null;
+
+/** Which of the three maps. */
+export type MapKind = 'stood' | 'help' | 'mistakes';
+
+/** The address of the desk with a puzzle in the panel. */
+export function deskPath(puzzle: string, after?: string): `desk?${string}` {
+  const query = new URLSearchParams({ puzzle, ...(after === undefined ? {} : { after }) });
+  return `desk?${query}`;
+}

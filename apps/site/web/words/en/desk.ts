@@ -1,0 +1,79 @@
+/** Texts of an author's desk, in English. */
+const PUZZLES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'puzzle', other: 'puzzles' };
+const VOTES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'vote', other: 'votes' };
+
+export const words = {
+  title: 'Your desk',
+  description: 'What became of your puzzles, and where people got stuck in them.',
+  newPuzzle: 'New puzzle',
+  guest: 'Sign in to see your puzzles.',
+  signIn: 'Sign in',
+  nothing: 'You have not published a puzzle yet.',
+  nothingHelp:
+    'Here you will see who solves your puzzles, how long it takes, and where it is hard.',
+  thisWeek: { one: 'solve this week', other: 'solves this week' } as Partial<
+    Record<Intl.LDMLPluralRule, string>
+  >,
+  votesOf: VOTES,
+  noVotes: 'no votes yet',
+  followers: { one: 'follower', other: 'followers' } as Partial<
+    Record<Intl.LDMLPluralRule, string>
+  >,
+  newOnes: (count: string) => `${count} new`,
+  solvesOf: (puzzles: number) =>
+    puzzles === 1 ? 'solves of one puzzle' : `solves of ${puzzles} puzzles`,
+  puzzles: PUZZLES,
+  published: 'Published',
+  columns: {
+    puzzle: 'Puzzle',
+    solves: 'Solves',
+    withoutHelp: 'No help',
+    votes: 'Votes',
+    median: 'Median',
+  },
+  untitled: 'no title',
+  hidden: 'hidden',
+  more: 'Older puzzles',
+  newest: 'Newest puzzles',
+  open: (title: string) => `Open ${title}`,
+  kindsMenu: 'What the map shows',
+  kinds: { stood: 'Stood still', help: 'Hints', mistakes: 'Mistakes' },
+  mapLabels: {
+    stood: 'The picture, with the squares before which people stood still',
+    help: 'The picture, with the squares for which people asked for hints',
+    mistakes: 'The picture, with the squares that people filled wrongly',
+  },
+  few: 'few',
+  many: 'many',
+  place: (rows: string, columns: string) => `${rows}, ${columns}`,
+  rows: (from: number, to: number) => (from === to ? `Row ${from}` : `Rows ${from}–${to}`),
+  columnsAt: (from: number, to: number) =>
+    from === to ? `column ${from}` : `columns ${from}–${to}`,
+  notes: {
+    stood: 'Share of people who stood still there for over 40 seconds.',
+    help: 'Share of people who asked for a hint there.',
+    mistakes: 'Share of people who filled a wrong square there.',
+  },
+  noPlaces: {
+    stood: 'Nowhere did one in ten people stand still for over 40 seconds.',
+    help: 'Nowhere did one in ten people ask for a hint.',
+    mistakes: 'Nowhere did one in ten people fill a wrong square.',
+  },
+  onlyYou: (people: number) =>
+    `From the last ${people} people. Only you and the moderators see this.`,
+  tooFew: (least: number) => `Where people get stuck is shown from ${least} solves on.`,
+  inNumbers: 'In numbers',
+  facts: {
+    plays: 'begun by members',
+    solves: 'solved',
+    favorites: 'in favourites',
+    comments: 'comments',
+    followersSince: 'new followers since',
+    median: 'median time',
+  },
+  times: 'How long it took',
+  span: (from: string, to: string) => `${from} to ${to}`,
+  longer: (from: string) => `${from} or more`,
+};
+
+export type DeskWords = typeof words;
