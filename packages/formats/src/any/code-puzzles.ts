@@ -14,6 +14,7 @@ import { isLargeEnough, isPictureName } from './data-pictures.js';
 import { type Decision, decide, type Pair } from './decide.js';
 import { listsOfFacts } from './facts.js';
 import { cellsOf, measured } from './fit.js';
+import { listsOfLogic } from './logic-facts.js';
 import { sideOfName } from './names.js';
 
 /** What the lists of a text give, in its order. */
@@ -34,7 +35,7 @@ export function puzzlesInCode(text: string, placeOf: (at: number) => Place): Cod
   if (items.length > MOST_ITEMS) return { decisions: [], pictures: [] };
   const decisions = pairsIn(items, placeOf);
   const isFound = decisions.some(({ kind }) => kind === 'pairs');
-  if (!isFound) decisions.push(...inCalls(items, text, placeOf));
+  if (!isFound) decisions.push(...(inFacts(text, placeOf) ?? inCalls(items, text, placeOf)));
   const isClues = decisions.some(({ kind }) => kind === 'pairs' || kind === 'misfit');
   return { decisions, pictures: isClues ? [] : picturesIn(items, share, placeOf) };
 }
@@ -124,6 +125,14 @@ function zippedAt(
     pairs.push(...decision.pairs);
   }
   return count > 1 ? pairs : undefined;
+}
+
+/** Facts of a logic program. */
+function inFacts(text: string, placeOf: (at: number) => Place): Decision[] | undefined {
+  const [rows, columns] = listsOfLogic(text, placeOf) ?? [];
+  if (rows === undefined || columns === undefined) return undefined;
+  const decision = decideTwo(rows, columns);
+  return decision.kind === 'pairs' ? [decision] : undefined;
 }
 
 /** Calls in a row that add a line each, `row(1, 1)`, or facts that hold a number each. */

@@ -4,12 +4,12 @@
  */
 import type { Place } from '@nonokit/core';
 import type { AnyBlock, ClueList, Side } from './clue-list.js';
-import { sideOfName } from './names.js';
 import type { DataValue } from './parse-data.js';
 
 /** A fact: the values in the brackets behind a name. */
 export interface Fact {
   readonly call: string;
+  readonly side: Side;
   readonly values: readonly DataValue[];
 }
 
@@ -23,7 +23,7 @@ export function listsOfFacts(
   place: Place,
 ): ClueList[] | undefined {
   const lists = (['row', 'column'] as const).map((side) => {
-    const own = facts.filter(({ call }) => sideOfName(call) === side);
+    const own = facts.filter((fact) => fact.side === side);
     return listOfSide(own, side, text, place);
   });
   const [rows, columns] = lists;
@@ -41,18 +41,21 @@ function listOfSide(
   const lines = new Map<number, Map<number, AnyBlock>>();
   let least = 1;
   let leastIndex = 1;
+  let last = 0;
   for (const { values } of facts) {
     const [line, index, ...rest] = values;
     if (values.length !== arity || !isIndex(line) || !isIndex(index)) return undefined;
+    least = Math.min(least, line);
+    last = Math.max(last, line);
+    // a line without blocks: row(3, 1, 0)
+    if (arity === 3 && rest[0] === 0 && !lines.has(line)) continue;
     const block = blockOf(rest);
     const blocks = lines.get(line) ?? new Map<number, AnyBlock>();
     if (block === undefined || blocks.has(index)) return undefined;
     lines.set(line, blocks.set(index, block));
-    least = Math.min(least, line);
     leastIndex = Math.min(leastIndex, index);
   }
   const stated = statedSize(text, side);
-  const last = [...lines.keys()].reduce((most, line) => Math.max(most, line), 0);
   const count = Math.max(stated ?? 0, last + 1 - least);
   const clues: AnyBlock[][] = [];
   for (let line = least; line < least + count; line++) {
