@@ -42,7 +42,9 @@ export function listTargets({ formats }) {
  */
 export function readCorpus(library, { examples = false } = {}) {
   const { formats, readPuzzles, writePuzzles } = library;
-  const files = namesIn(PUZZLES).filter((name) => !/^(README|LICENSE|expected|bad)/.test(name));
+  // its folders hold damaged puzzles and those of other kinds
+  const isSeed = (name) => name.includes('.') && !/^(README|expected)/.test(name);
+  const files = namesIn(PUZZLES).filter(isSeed);
   const puzzles = PICTURES.map((rows) => drawn(rows, library));
   const own = new Map(formats.map(({ id }) => [id, []]));
   for (const name of files) {

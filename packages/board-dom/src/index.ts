@@ -15,6 +15,9 @@ export {
   defineBoardElement as defineElement,
   type ElementOptions,
   type NonogramBoard,
+  type NonogramBoardAttributes,
+  type NonogramBoardEvents,
+  type NonogramBoardProps,
   type PuzzleReader,
 } from './element.js';
 export { inlineClues } from './inline-clues.js';
