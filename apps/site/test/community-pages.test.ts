@@ -25,7 +25,7 @@ const NAMES = ['oksana v', 'pixelwright', 'дед_мазай', 'hanjie', 'tereza
 const PAGES = [
   'rankings',
   ...['rankings/fastest-10', 'rankings/authors'],
-  ...['daily', 'daily/2026-11-20', 'about', 'moderation'],
+  ...['daily', 'daily/2026-11-20', 'about', 'about/numbers', 'moderation'],
 ];
 
 describe.skipIf(!hasChromium)('the pages of the community', () => {

@@ -53,6 +53,9 @@ export function Page({ data }: { readonly data: AboutData }) {
           <a class="button" href={linkTo('moderation')}>
             {links.log}
           </a>
+          <a class="button" href={linkTo('about/numbers')}>
+            {links.numbers}
+          </a>
           <a class="button" href={linkTo('help/')}>
             {links.help}
           </a>

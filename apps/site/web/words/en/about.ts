@@ -46,6 +46,7 @@ export const words = {
     api: 'The API',
     log: 'The log of moderators',
     dump: 'All puzzles in one file',
+    numbers: 'The site in numbers',
     help: 'Help',
   },
 };

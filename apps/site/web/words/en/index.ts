@@ -42,6 +42,7 @@ import type { MissingWords } from './missing.js';
 import type { ModerationWords } from './moderation.js';
 import type { NewcomerWords } from './newcomer.js';
 import type { NoticeWords } from './notices.js';
+import type { NumbersWords } from './numbers.js';
 import type { OfflineWords } from './offline.js';
 import type { OpenWords } from './open.js';
 import type { OwnWords } from './own.js';
@@ -109,6 +110,7 @@ export interface Words {
   readonly kinds: KindsWords;
   readonly newcomer: NewcomerWords;
   readonly notices: NoticeWords;
+  readonly numbers: NumbersWords;
   readonly offline: OfflineWords;
   readonly open: OpenWords;
   readonly own: OwnWords;
