@@ -5,6 +5,7 @@ import {
   EMPTY_ROOM,
   type FromMember,
   foldRoom,
+  type MoveEvent,
   newBoards,
   playBoards,
   type RoomState,
@@ -21,6 +22,10 @@ export interface ClientOptions {
   readonly key?: string;
   /** Another page than the site's own. */
   readonly origin?: string;
+  /** The address of this machine that it comes from: `127.0.0.2`. */
+  readonly from?: string;
+  /** Called with each move that the server has written down, when it comes in. */
+  readonly onMove?: (event: MoveEvent, by: RoomClient) => void;
 }
 
 /** A member. */
@@ -46,21 +51,29 @@ export class RoomClient {
     this.#options = options;
   }
 
-  /** Opens the connection and says hello; resolves when it is welcome or refused. */
-  async join(): Promise<this> {
-    const { base, room, origin = base } = this.#options;
+  /**
+   * Opens the connection, at another address if one is given, and says hello. Resolves when the
+   * client is welcome or refused.
+   */
+  async join(base = this.#options.base): Promise<this> {
+    const { room, origin = base, from } = this.#options;
     this.closed = undefined;
     this.hand = -1;
-    const socket = new WebSocket(`${base.replace('http', 'ws')}/rooms/${room}/socket`, { origin });
+    const options = { origin, ...(from !== undefined && { localAddress: from }) };
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/rooms/${room}/socket`, options);
     this.#socket = socket;
+    // what a former connection still has to say is of no interest
+    const closeWith = (code: number): void => {
+      if (socket === this.#socket) this.#closeWith(code);
+    };
     socket.on('open', () => this.#hello());
     socket.on('message', (data) => this.#hear(String(data)));
     socket.on('unexpected-response', (_, response) => {
       this.status = response.statusCode;
-      this.#closeWith(response.statusCode ?? 0);
+      closeWith(response.statusCode ?? 0);
     });
-    socket.on('error', () => this.#closeWith(0));
-    socket.on('close', (code) => this.#closeWith(code));
+    socket.on('error', () => closeWith(0));
+    socket.on('close', closeWith);
     await this.until(() => this.hand >= 0 || this.closed !== undefined);
     return this;
   }
@@ -125,6 +138,7 @@ export class RoomClient {
       const { event } = kept;
       if (event.type === 'start') this.boards = undefined;
       if (event.type !== 'move') continue;
+      this.#options.onMove?.(event, this);
       if (event.hand === this.hand) this.#count = Math.max(this.#count, event.count);
       if (this.boards === undefined) this.#early.push(event);
       else this.boards = playBoards(this.boards, event) ?? this.boards;

@@ -44,6 +44,9 @@ export function fastClock(begun = Date.now()): FastClock {
   };
 }
 
+/** Our own clock, for what has to be as fast as it is. */
+export const OWN_CLOCK: FastClock = { now: Date.now, preload: 'data:text/javascript,' };
+
 /** A server that can be started again and again. */
 export class SiteProcess {
   /** What its log had at the level of errors, of all its lives. */
