@@ -18,6 +18,7 @@ export function makeCommand(session: Session): Command {
     .summary(make.summary)
     .description(make.description)
     .option('--to <format>', options.to)
+    .addOption(new Option('--kind <kind>', options.kind).choices(['triangles']))
     .option('--exact', options.exact)
     .option('--size <WxH>', options.size, sizeOrAuto(words));
   return wishOptions(colorOptions(command, words), words)

@@ -7,6 +7,8 @@ export interface MakeFlags {
   readonly output: string;
   /** The id of the format to write: "webpbn"; or "pdf". */
   readonly to?: string;
+  /** What the cells are; squares by default. */
+  readonly kind?: 'triangles';
   readonly exact?: boolean;
   readonly size?: MakeOptions['size'];
   readonly colors?: number;

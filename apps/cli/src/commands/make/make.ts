@@ -23,6 +23,10 @@ export async function runMake(name: string, typed: MakeFlags, session: Session):
   const flags = withProperty(typed);
   const console = createConsole(flags, session);
   const { words } = session;
+  if (typed.kind === 'triangles') {
+    const { runMakeTriangles } = await import('./make-triangles.js');
+    return runMakeTriangles(name, typed, console, session);
+  }
   const wrong = contradictionIn(flags);
   if (wrong !== undefined) return refuse(console, '-', wrong);
   const target = makeTarget(flags.output, flags.to);

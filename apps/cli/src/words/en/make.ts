@@ -20,6 +20,7 @@ export const MAKE = {
   options: {
     output: 'the puzzle file to write, in any format or as PDF, or -',
     to: 'the format to write, if the name does not end in it',
+    kind: 'triangles: cells are triangles in a hexagon, of half as many lines a side as --size has',
     exact: 'each pixel is a cell, even if the puzzle is not unique; enlarged images are reduced',
     size: 'maximum columns and rows, keeping the aspect; auto: as needed (default: auto)',
     repair: 'change cells until the puzzle is solvable by lines, or unique (default: line)',
@@ -48,6 +49,7 @@ interrupted.`,
   $ nonokit make cat.jpg -o easy.non --difficulty easy
   $ nonokit make sprite.png -o sprite.non --exact
   $ nonokit make cat.jpg -o cat.pdf --title Cat
+  $ nonokit make star.svg -o star.json --kind triangles --size 12x12
   $ nonokit make cat.jpg -o cat.png --repair unique --json | jq .changed`,
   /** The progress of a stage, in percent of the budget. */
   stage: (stage: 'trace' | 'repair', percent: number): string =>
@@ -62,6 +64,8 @@ interrupted.`,
   filled: (share: number): string => `${Math.round(100 * share)} % filled`,
   similarity: (value: number): string => `similarity ${value.toFixed(2)}`,
   changed: (cells: number): string => `${counted(cells, 'cell')} changed`,
+  triangles: (cells: number, changed: number): string =>
+    `${counted(cells, 'triangle')}, ${counted(changed, 'cell')} changed`,
   /** A row and a column from 0, with the colour before and after. */
   change: (row: number, column: number, before: string, after: string): string =>
     `row ${row + 1}, column ${column + 1}: ${before} to ${after}`,

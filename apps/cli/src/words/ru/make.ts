@@ -19,6 +19,7 @@ export const MAKE: Words['make'] = {
   options: {
     output: 'кроссворд: файл любого формата или PDF, или -',
     to: 'формат записи, если он не ясен из имени',
+    kind: 'triangles: клетки — треугольники в шестиугольнике, линий у стороны вдвое меньше, чем в --size',
     exact: 'каждый пиксель — клетка, даже если решение не единственно; увеличенное уменьшается',
     size:
       'наибольшее число столбцов и строк; пропорции сохраняются; auto — сколько нужно ' +
@@ -55,9 +56,12 @@ export const MAKE: Words['make'] = {
   $ nonokit make cat.jpg -o easy.non --difficulty easy
   $ nonokit make sprite.png -o sprite.non --exact
   $ nonokit make cat.jpg -o cat.pdf --title Кот
+  $ nonokit make star.svg -o star.json --kind triangles --size 12x12
   $ nonokit make cat.jpg -o cat.png --repair unique --json | jq .changed`,
   stage: (stage, percent) =>
     `${stage === 'trace' ? 'перевод в клетки' : 'исправление'}, ${percent} % отведённого`,
+  triangles: (cells, changed) =>
+    `${counted(cells, ['треугольник', 'треугольника', 'треугольников'])}, изменено: ${counted(changed, CELLS)}`,
   onlyFound: (count) =>
     `нашлось только ${counted(count, ['разная картинка', 'разные картинки', 'разных картинок'])}`,
   difficulty: (label, score) => `трудность ${label} (${score})`,

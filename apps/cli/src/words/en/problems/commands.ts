@@ -33,6 +33,18 @@ export const nothingToVary = message(
   'nothingToVary',
   () => 'lines alone do not solve the puzzle, or need all its numbers, so nothing was changed',
 );
+export const trianglesAsJson = message(
+  'unknown-format',
+  'trianglesAsJson',
+  () => 'puzzles on triangles are written as our own JSON: let the name end in .json',
+);
+export const noTriangles = message(
+  'not-solvable',
+  'noTriangles',
+  () =>
+    'lines alone do not lead to this picture on triangles: try another --size, fewer --colors, or ' +
+    'another image',
+);
 export const notOfKinds = message(
   'not-this-kind',
   'notOfKinds',
