@@ -19,8 +19,9 @@ import {
   refuse,
 } from '../../rooms/index.js';
 import type { Site } from '../site/index.js';
+import { eventWriter } from './event-writer.js';
 import { findRoomClues } from './room-puzzle.js';
-import { readEvents, type StoredEvent, writeEvents } from './room-rows.js';
+import { readEvents, type StoredEvent } from './room-rows.js';
 
 /** Characters of all events of a room together. */
 const MOST_CHARS = 4_000_000;
@@ -181,7 +182,7 @@ export class LiveRoom {
     const events = this.#waiting;
     this.#waiting = [];
     try {
-      await writeEvents(this.#site, this.id, events);
+      await eventWriter(this.#site).write(this.id, events);
     } catch (error) {
       this.#isLost = true;
       this.#host.lost(error);

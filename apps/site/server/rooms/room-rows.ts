@@ -88,24 +88,52 @@ export async function readEvents({ db }: Site, id: string): Promise<readonly Sto
   }));
 }
 
-/** Writes events to the disk. @throws if their numbers are taken, or the database fails. */
+/** Events of a room that are written together. */
+export interface RoomEvents {
+  readonly id: string;
+  readonly events: readonly StoredEvent[];
+}
+
+/**
+ * Writes events of different rooms to the disk. Returns the rooms of which nothing was written, as
+ * numbers of their events are taken. @throws if the database fails
+ */
 export async function writeEvents(
   { db, now, storage }: Site,
-  id: string,
-  events: readonly StoredEvent[],
-): Promise<void> {
-  const values = events.map(({ number, time, event, keyHash = null }) => ({
+  rooms: readonly RoomEvents[],
+): Promise<ReadonlySet<string>> {
+  const refused = await db.transaction().execute(async (sql) => {
+    const written = await sql
+      .insertInto('room_event')
+      .values(rooms.flatMap(rowsOf))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['room_id', 'number'])
+      .execute();
+    const numbersOf = (id: string): number[] =>
+      written.flatMap(({ room_id, number }) => (room_id === id ? [number] : []));
+    const partly = rooms.filter(({ id, events }) => numbersOf(id).length < events.length);
+    for (const { id } of partly) {
+      const numbers = numbersOf(id);
+      const ours = sql.deleteFrom('room_event').where('room_id', '=', id);
+      if (numbers.length > 0) await ours.where('number', 'in', numbers).execute();
+    }
+    const ids = rooms.filter((room) => !partly.includes(room)).map(({ id }) => id);
+    const touched = sql.updateTable('room').set({ touched_at: now() });
+    if (ids.length > 0) await touched.where('id', 'in', ids).execute();
+    return new Set(partly.map(({ id }) => id));
+  });
+  await storage.logOnDisk?.sync();
+  return refused;
+}
+
+function rowsOf({ id, events }: RoomEvents) {
+  return events.map(({ number, time, event, keyHash = null }) => ({
     room_id: id,
     number,
     time,
     event: JSON.stringify(event),
     key_hash: keyHash,
   }));
-  await db.transaction().execute(async (sql) => {
-    await sql.insertInto('room_event').values(values).execute();
-    await sql.updateTable('room').set({ touched_at: now() }).where('id', '=', id).execute();
-  });
-  await storage.logOnDisk?.sync();
 }
 
 /** How long a room is kept after its last event. */
