@@ -113,7 +113,8 @@ it('nonokit catalogue makes a booklet of a series with its title, a cover and th
     return { pages: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length, pdf, title };
   };
   const booklet = await run('book', '--booklet');
-  expect(booklet.pages).toBe(1 + series.puzzles.length + 1);
+  // the cover, how to solve, the puzzles, their solutions
+  expect(booklet.pages).toBe(2 + series.puzzles.length + 1);
   expect(booklet.pdf.includes(booklet.title)).toBe(true);
   expect((await run('three.pdf')).pages).toBe(series.puzzles.length + 1);
 });
