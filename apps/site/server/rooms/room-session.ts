@@ -167,21 +167,27 @@ export class RoomSession implements Stage {
   #plan(): void {
     const { state } = this.room;
     if (state.phase !== 'playing') {
+      this.#timers.drop('begin');
       this.#timers.drop('round');
       return;
     }
     const now = this.site.now();
-    if (now < state.beginsAt) {
-      this.#timers.set('round', state.beginsAt - now, () => this.#begin());
-      return;
-    }
+    if (now < state.beginsAt) this.#begin();
     const limit = limitOf(state);
     if (limit < Infinity) this.#timers.set('round', limit - now + 1, () => this.#follow());
   }
 
+  /** Tells the puzzle when the round begins; a timer may come a moment too early. */
   #begin(): void {
+    const left = this.room.state.beginsAt - this.site.now();
+    if (left > 0) this.#timers.set('begin', left, () => this.#begin());
+    else void this.#tellPuzzle();
+  }
+
+  async #tellPuzzle(): Promise<void> {
+    // members hear of the start first, which clears their boards
+    await this.room.settled();
     for (const member of this.#members) void this.#telling.puzzle(member);
-    this.#follow();
   }
 
   async #rematch(hand: number): Promise<void> {
