@@ -2,52 +2,28 @@
  * The desk of an author: numbers, the table, the map with its places; on a desktop and a phone, in
  * both languages and themes, with axe; and what others see of it.
  */
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { gamesWith, OBSTACLES } from '../server/desk/testing/obstacles.js';
 import { addSolvedByMany } from '../server/desk/testing/solved-by-many.js';
 import { playedRecord, randomPicture } from '../server/games/testing/played.js';
 import type { TestPerson } from '../server/testing/test-site.js';
 import { allFindings } from './support/axe.js';
-import { DESKTOP, hasChromium, PHONE } from './support/browser.js';
-import { type BrowserShare, startBrowser } from './support/chromium.js';
-import { type Backend, makeCookie, startBackend } from './support/site-backend.js';
+import { hasChromium, PHONE } from './support/browser.js';
+import { peopleStage } from './support/people-stage.js';
 
 const picture = randomPicture('obstacles', 20);
 
 describe.skipIf(!hasChromium)('the desk of an author', () => {
-  let backend: Backend;
-  let browser: BrowserShare;
+  const { backend, open, errors } = peopleStage();
   let author: TestPerson;
-  const errors: string[] = [];
   beforeAll(async () => {
-    backend = await startBackend();
-    browser = await startBrowser();
-    author = await backend.person('author');
-    const { site } = backend;
+    const { site } = backend();
+    author = await backend().person('author');
     const few = Array.from({ length: 4 }, (_, k) => playedRecord(picture, { seed: `few ${k}` }));
     await addSolvedByMany(site, picture, few, { authorId: author.id, title: 'Later' });
     const games = gamesWith(picture, OBSTACLES);
     await addSolvedByMany(site, picture, games, { authorId: author.id, title: 'Reef' });
   });
-  afterAll(async () => {
-    await browser?.close();
-    await backend?.close();
-  });
-
-  async function open(
-    path: string,
-    person?: TestPerson,
-    options: BrowserContextOptions = DESKTOP,
-  ): Promise<Page> {
-    const context = await browser.newContext({ serviceWorkers: 'block', ...options });
-    if (person !== undefined) await context.addCookies([makeCookie(backend, person)]);
-    const page = await context.newPage();
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await page.goto(backend.address + path);
-    return page;
-  }
 
   it('shows the worst places, and another puzzle on a press', async () => {
     const page = await open('desk', author);
@@ -78,7 +54,7 @@ describe.skipIf(!hasChromium)('the desk of an author', () => {
   });
 
   it('is empty for who has made nothing, and asks guests to sign in', async () => {
-    const other = await open('desk', await backend.person('other'));
+    const other = await open('desk', await backend().person('other'));
     await other.getByText('You have not published a puzzle yet.').waitFor();
     expect(await allFindings(other)).toEqual([]);
     const guest = await open('desk');

@@ -1,8 +1,8 @@
 /** Nonograms of other kinds on the player's page: from an address, by hints alone, to the end. */
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, PHONE, stage } from './support/browser.js';
+import { solveByHints } from './support/by-hints.js';
 import { cellsWith, click, findButton, isOver, marksOf, ready } from './support/player.js';
 
 /** A file of ours with the picture that it hides. */
@@ -13,20 +13,6 @@ function sample(name: string) {
 }
 
 const HOUSE = sample('house-two-lines.json');
-
-/** Asks for a hint, fills it in, and so on to the end. */
-async function solveByHints(page: Page): Promise<void> {
-  for (let hints = 0; !(await isOver(page)); hints++) {
-    expect(hints).toBeLessThan(200);
-    const before = await marksOf(page);
-    await page.keyboard.press('h');
-    await page.locator('.hint-panel').getByText('Look at').waitFor();
-    await findButton(page, 'Apply').click();
-    await page.waitForFunction(() => document.querySelector('.hint-panel') === null);
-    if (await isOver(page)) return;
-    expect((await marksOf(page)).filter((mark, k) => mark !== before[k])).not.toEqual([]);
-  }
-}
 
 describe.skipIf(!hasChromium)('puzzles of other kinds', () => {
   const { open, errors } = stage();
@@ -40,7 +26,7 @@ describe.skipIf(!hasChromium)('puzzles of other kinds', () => {
     await page.locator(`a[href="#${group}-1"]`).click();
     await page.waitForURL(/play\/#p=\w{11}$/);
     await ready(page);
-    await solveByHints(page);
+    await solveByHints(page, { isOver, marksOf }, 200);
     await page.getByRole('heading', { name: title }).waitFor();
     // what is solved is marked in the list
     await page.goto(new URL('../kinds/', page.url()).href);
@@ -54,7 +40,7 @@ describe.skipIf(!hasChromium)('puzzles of other kinds', () => {
     await ready(page);
     expect(new URL(page.url()).hash).toMatch(/^#p=\w{11}$/);
     await page.getByText('A number in a circle counts cells').waitFor();
-    await solveByHints(page);
+    await solveByHints(page, { isOver, marksOf }, 200);
     // the title was sealed with the picture
     await page.getByRole('heading', { name: 'House' }).waitFor();
     expect(errors()).toEqual([]);

@@ -2,50 +2,25 @@
  * People: a puzzle goes into favourites and a new list, the list is shown to others, and a guest
  * reads how to have one; a person is followed and hears of it. Axe looks at each page and dialog.
  */
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPerson } from '../server/testing/test-site.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allFindings } from './support/axe.js';
-import { DESKTOP, hasChromium, PHONE } from './support/browser.js';
-import { type BrowserShare, startBrowser } from './support/chromium.js';
-import { type Backend, makeCookie, startBackend } from './support/site-backend.js';
+import { hasChromium, PHONE } from './support/browser.js';
+import { peopleStage } from './support/people-stage.js';
 
 describe.skipIf(!hasChromium)('people', () => {
-  let backend: Backend;
-  let browser: BrowserShare;
+  const { backend, open, errors } = peopleStage();
   let puzzle: string;
-  const errors: string[] = [];
   beforeAll(async () => {
-    backend = await startBackend();
-    browser = await startBrowser();
-    const { id } = await backend.site.db
-      .selectFrom('puzzle')
+    const { id } = await backend()
+      .site.db.selectFrom('puzzle')
       .select('id')
       .orderBy('number')
       .executeTakeFirstOrThrow();
     puzzle = id;
   });
-  afterAll(async () => {
-    await browser?.close();
-    await backend?.close();
-  });
-
-  async function open(
-    path: string,
-    person?: TestPerson,
-    options: BrowserContextOptions = DESKTOP,
-  ): Promise<Page> {
-    const context = await browser.newContext({ serviceWorkers: 'block', ...options });
-    if (person !== undefined) await context.addCookies([makeCookie(backend, person)]);
-    const page = await context.newPage();
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await page.goto(backend.address + path);
-    return page;
-  }
 
   it('keep puzzles in lists, and show them to others', async () => {
-    const marta = await backend.person('marta');
+    const marta = await backend().person('marta');
     const page = await open(`puzzles/${puzzle}`, marta);
     await page.getByRole('button', { name: 'More' }).first().click();
     await page.getByRole('button', { name: 'Keep in a list' }).click();
@@ -57,13 +32,13 @@ describe.skipIf(!hasChromium)('people', () => {
     expect(await allFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Done' }).click();
 
-    await page.goto(`${backend.address}album/#lists`);
+    await page.goto(`${backend().address}album/#lists`);
     await page.getByText('For the train').waitFor();
     expect(await allFindings(page)).toEqual([]);
     await page.getByText('For the train').click();
     const isPublic = page.getByRole('switch', { name: 'Everybody can see this list' });
     await isPublic.waitFor();
-    const address = page.url().slice(backend.address.length);
+    const address = page.url().slice(backend().address.length);
     const closed = await open(address);
     expect(await closed.locator('.list').count()).toBe(0);
     errors.length = 0; // the page that is not there says so
@@ -76,7 +51,7 @@ describe.skipIf(!hasChromium)('people', () => {
     expect(await guest.locator('.list .cards > li').count()).toBe(1);
     expect(await guest.getByRole('switch').count()).toBe(0);
     expect(await allFindings(guest)).toEqual([]);
-    await guest.goto(`${backend.address}people/marta`);
+    await guest.goto(`${backend().address}people/marta`);
     await guest.getByRole('link', { name: 'For the train' }).waitFor();
 
     await page.getByRole('button', { name: /out of the list/ }).click();
@@ -89,8 +64,8 @@ describe.skipIf(!hasChromium)('people', () => {
   });
 
   it('follow a person, and hear of what that person does', async () => {
-    const paula = await backend.person('paula');
-    const boris = await backend.person('boris');
+    const paula = await backend().person('paula');
+    const boris = await backend().person('boris');
     const page = await open('people/boris', paula);
     await page.getByRole('button', { name: 'Follow' }).click();
     await page.getByRole('button', { name: 'You follow them', pressed: true }).waitFor();
@@ -109,7 +84,7 @@ describe.skipIf(!hasChromium)('people', () => {
     await phone.getByRole('link', { name: 'Новый подписчик: paula' }).waitFor();
     expect(await phone.locator('.new-notices').count()).toBe(0);
 
-    await page.goto(`${backend.address}notices`);
+    await page.goto(`${backend().address}notices`);
     await page.getByRole('button', { name: 'Make an address' }).click();
     const address = page.getByLabel('Address of your feed');
     await address.waitFor();

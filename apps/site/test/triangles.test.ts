@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, PHONE, stage } from './support/browser.js';
+import { solveByHints } from './support/by-hints.js';
 import { findButton } from './support/player.js';
 
 const FILE = new URL('../../../puzzles/kinds/sierpinski-triangles.json', import.meta.url);
@@ -61,20 +62,6 @@ async function isOver(page: Page): Promise<boolean> {
   return (await page.locator('.triangle-picture').count()) > 0;
 }
 
-/** Follows hints to the end. */
-async function solveByHints(page: Page): Promise<void> {
-  for (let hints = 0; !(await isOver(page)); hints++) {
-    expect(hints).toBeLessThan(SOLUTION.length);
-    const before = await marksOf(page);
-    await page.keyboard.press('h');
-    await page.locator('.hint-panel').getByText('Look at').waitFor();
-    await findButton(page, 'Apply').click();
-    await page.waitForFunction(() => document.querySelector('.hint-panel') === null);
-    if (await isOver(page)) return;
-    expect((await marksOf(page)).filter((mark, cell) => mark !== before[cell])).not.toEqual([]);
-  }
-}
-
 describe.skipIf(!hasChromium)('boards of triangles', () => {
   const { open, errors } = stage();
 
@@ -86,7 +73,7 @@ describe.skipIf(!hasChromium)('boards of triangles', () => {
     await ready(page);
     expect(new URL(page.url()).hash).toMatch(/^#p=\w{11}$/);
     await page.getByRole('heading', { name: '64 triangles' }).waitFor();
-    await solveByHints(page);
+    await solveByHints(page, { isOver, marksOf }, SOLUTION.length);
     await page.getByRole('heading', { name: 'Solved' }).waitFor();
     expect(errors()).toEqual([]);
   });

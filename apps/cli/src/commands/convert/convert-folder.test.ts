@@ -1,32 +1,10 @@
 /** `nonokit convert` into a folder: names, places, what is left out, and what is kept. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROKEN, MULTIPLE, NONE, UNIQUE } from '@nonokit/core/testing';
+import { UNIQUE } from '@nonokit/core/testing';
 import { expect, it } from 'vitest';
+import { filesIn, mixedFolder } from '../../testing/mixed-folder.js';
 import { folderWith, nonokit } from '../../testing/run.js';
-
-/** All files below a folder, in order. */
-function filesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
-}
-
-/** A folder `in` with good and damaged files, some of them in a folder below. */
-function mixedFolder(): string {
-  const cwd = folderWith({});
-  const files = {
-    'tree.json': UNIQUE,
-    'tree.ndjson': UNIQUE,
-    'two.json': `[${UNIQUE},${BROKEN},${MULTIPLE}]`,
-    'bad.json': BROKEN,
-    'notes.md': 'nothing to see',
-    'deep/none.json': NONE,
-  };
-  mkdirSync(join(cwd, 'in', 'deep'), { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, 'in', name), text);
-  return cwd;
-}
 
 it('nonokit convert writes a file of the same name and place for each file', async () => {
   const cwd = mixedFolder();

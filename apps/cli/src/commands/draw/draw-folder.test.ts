@@ -1,31 +1,9 @@
 /** `nonokit draw` into a folder: names, places, kinds, and what is left out. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROKEN, MULTIPLE, NONE, UNIQUE } from '@nonokit/core/testing';
 import { expect, it } from 'vitest';
-import { folderWith, nonokit } from '../../testing/run.js';
-
-/** A folder `in` with good and damaged files, one of them in a folder below. */
-function mixedFolder(): string {
-  const cwd = folderWith({});
-  const files = {
-    'tree.json': UNIQUE,
-    'tree.ndjson': UNIQUE,
-    'two.json': `[${UNIQUE},${BROKEN},${MULTIPLE}]`,
-    'bad.json': BROKEN,
-    'deep/none.json': NONE,
-  };
-  mkdirSync(join(cwd, 'in', 'deep'), { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, 'in', name), text);
-  return cwd;
-}
-
-/** All files below a folder, in order. */
-function filesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
-}
+import { filesIn, mixedFolder } from '../../testing/mixed-folder.js';
+import { nonokit } from '../../testing/run.js';
 
 it('draws every puzzle of a folder and counts what is damaged', async () => {
   const cwd = mixedFolder();
