@@ -146,7 +146,7 @@ export class RoomClient {
   }
 
   /** Moves that came before the clues, as they do after a rejoin. */
-  #early: Extract<import('../../../rooms/index.js').RoomEvent, { type: 'move' }>[] = [];
+  #early: MoveEvent[] = [];
 
   #begin(blind: BlindJson): void {
     const { choice } = this.state;
