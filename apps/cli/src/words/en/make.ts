@@ -20,7 +20,7 @@ export const MAKE = {
   options: {
     output: 'the puzzle file to write, in any format or as PDF, or -',
     to: 'the format to write, if the name does not end in it',
-    kind: 'triangles: cells are triangles in a hexagon, of half as many lines a side as --size has',
+    kind: 'triangles: a hexagon of triangular cells; its sides are half as long as --size says',
     exact: 'each pixel is a cell, even if the puzzle is not unique; enlarged images are reduced',
     size: 'maximum columns and rows, keeping the aspect; auto: as needed (default: auto)',
     repair: 'change cells until the puzzle is solvable by lines, or unique (default: line)',

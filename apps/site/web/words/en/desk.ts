@@ -10,7 +10,7 @@ export const words = {
   signIn: 'Sign in',
   nothing: 'You have not published a puzzle yet.',
   nothingHelp:
-    'Here you will see who solves your puzzles, how long it takes, and where it is hard.',
+    'Here you will see how many people solve your puzzles, how long they take, and where they get stuck.',
   thisWeek: { one: 'solve this week', other: 'solves this week' } as Partial<
     Record<Intl.LDMLPluralRule, string>
   >,
