@@ -104,6 +104,9 @@ export const PuzzleDetail = PuzzleCard.extend({
   given: z
     .string()
     .openapi({ description: 'When the clues went out, signed; games begin with it' }),
+  isWaiting: z.literal(true).optional().openapi({
+    description: 'Only its author sees it until a moderator has looked at it',
+  }),
   reveal: Reveal.optional(),
 }).openapi('PuzzleDetail');
 export type PuzzleDetail = z.infer<typeof PuzzleDetail>;

@@ -134,6 +134,8 @@ export const ACTIONS = [
   ...(['strike', 'rank'] as const),
   // looked at, and good; and what a moderator had revealed of a puzzle
   ...(['approve', 'reveal'] as const),
+  // a first puzzle that waits becomes public
+  ...(['admit'] as const),
   // words to a person; and a decision that stays although the person objects
   ...(['warn', 'keep'] as const),
 ];

@@ -40,6 +40,9 @@ export const OwnerSettingsSchema = z
     comments: part('Whether solvers write and read comments'),
     rankings: part('Whether there are rankings'),
     people: part('Whether guests see the pages of people'),
+    firstLook: part(
+      'Whether a moderator looks at the first puzzle of a member before it is public',
+    ),
     imprint: markdown(),
     terms: markdown(),
     privacy: markdown(),

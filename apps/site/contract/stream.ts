@@ -31,7 +31,7 @@ export interface StreamItem {
     /** "15 × 20"; null where it does not matter. */
     readonly size: string | null;
   } | null;
-  /** 'shown', 'hidden', 'gone', 'doubtful' … */
+  /** 'shown', 'hidden', 'waiting', 'gone', 'doubtful' … */
   readonly state: string;
   /** What a comment says, or the title of a series. It may give a picture away. */
   readonly text: string | null;

@@ -66,11 +66,15 @@ export async function cardsById(
 
 /** The query of cards of public puzzles. */
 export function cardQuery(sql: Sql) {
+  return anyCardQuery(sql).where('puzzle.state', '=', 'public');
+}
+
+/** The same of all puzzles. */
+export function anyCardQuery(sql: Sql) {
   return sql
     .selectFrom('puzzle')
     .leftJoin('person', 'person.id', 'puzzle.author_id')
-    .select(CARD_COLUMNS)
-    .where('puzzle.state', '=', 'public');
+    .select(CARD_COLUMNS);
 }
 
 /** A card as every reader sees it. */

@@ -5,26 +5,28 @@
 
 import { type BlindPuzzle, blindOf, blindToJson } from '@nonokit/board';
 import { type Language, Lru } from '@nonokit/core';
+import type { Selectable } from 'kysely';
 import { type Puzzle, type PuzzleMeta, readPuzzle } from 'nonokit';
 import type { PuzzleDetail } from '../../contract/catalogue.js';
 import { notFound } from '../http/index.js';
 import { perSite, type Site, siteSecret } from '../site/index.js';
-import { batchLoader, prepared, type RowLoader } from '../storage/index.js';
-import { type CardRow, type CardWish, cardQuery, findCards } from './cards.js';
+import { batchLoader, type PuzzleTable, prepared, type RowLoader } from '../storage/index.js';
+import { anyCardQuery, type CardRow, type CardWish, findCards } from './cards.js';
 import { givenToken } from './clue-token.js';
-import { partsToSeal, revealedTo, type SealedParts, titleIn } from './revealed.js';
+import { type Asker, partsToSeal, revealedTo, type SealedParts, titleIn } from './revealed.js';
 
 /** A row of a puzzle with its clues. */
 export type DetailRow = CardRow & {
   readonly clues: string;
   readonly changed_at: number;
   readonly key: string;
+  readonly state: Selectable<PuzzleTable>['state'];
 };
 
 /** The words for difficulties in a blind puzzle, by number. */
 const LABELS = ['trivial', 'easy', 'medium', 'hard', 'expert'];
 
-/** A public puzzle. @throws {HttpProblem} 404 */
+/** A public puzzle, or one that waits, for its author. @throws {HttpProblem} 404 */
 export async function puzzleDetail(site: Site, id: string, wish: CardWish): Promise<PuzzleDetail> {
   const { facts, blind, given } = await detailParts(site, id, wish);
   return { ...facts, blind: JSON.parse(blind) as PuzzleDetail['blind'], given };
@@ -46,33 +48,43 @@ interface DetailParts {
 }
 
 async function detailParts(site: Site, id: string, wish: CardWish): Promise<DetailParts> {
-  const row = await detailRow(site, id);
+  const row = await detailRow(site, id, wish.member);
   const [card] = await findCards(site, [row], wish);
   if (card === undefined) throw notFound('puzzle');
   const { version } = row;
   const reveal = (await revealedTo(site, wish.member, [id])).get(id);
   const secret = await siteSecret(site);
   return {
-    facts: { ...card, version, ...(reveal === undefined ? {} : { reveal }) },
+    facts: {
+      ...card,
+      version,
+      ...(row.state === 'waiting' && { isWaiting: true as const }),
+      ...(reveal === undefined ? {} : { reveal }),
+    },
     blind: await blindText(site, row, wish.language),
     given: givenToken(secret, { puzzleId: id, version, at: site.now() }),
   };
 }
 
-/** The row of a public puzzle. @throws {HttpProblem} 404 */
-export async function detailRow(site: Site, id: string): Promise<DetailRow> {
-  const row = await publicPuzzles(site).load(id);
-  if (row === undefined) throw notFound('puzzle');
+/** The row of a public puzzle, or of one that waits, for its author. @throws {HttpProblem} 404 */
+export async function detailRow(site: Site, id: string, asker?: Asker): Promise<DetailRow> {
+  const row = await knownPuzzles(site).load(id);
+  const isOwn = asker !== undefined && row?.author_id === asker.id;
+  if (row === undefined || (row.state === 'waiting' && !isOwn)) throw notFound('puzzle');
   return row;
 }
 
-const publicRows = prepared((sql, ids: readonly string[]) =>
-  cardQuery(sql).select(['clues', 'changed_at', 'key']).where('puzzle.id', 'in', ids).compile(),
+const knownRows = prepared((sql, ids: readonly string[]) =>
+  anyCardQuery(sql)
+    .select(['clues', 'changed_at', 'key', 'puzzle.state'])
+    .where('puzzle.state', '!=', 'hidden')
+    .where('puzzle.id', 'in', ids)
+    .compile(),
 );
 
-/** Rows of public puzzles, loaded in one query for concurrent requests. */
-const publicPuzzles = perSite(
-  ({ db }): RowLoader<DetailRow> => batchLoader(db, publicRows, ({ id }) => id),
+/** Rows of puzzles that are not hidden, loaded in one query for concurrent requests. */
+const knownPuzzles = perSite(
+  ({ db }): RowLoader<DetailRow> => batchLoader(db, knownRows, ({ id }) => id),
 );
 
 /** The most characters of blind puzzles, with their keys: some thousand puzzles. */

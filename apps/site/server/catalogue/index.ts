@@ -7,7 +7,7 @@ export { formatFacts, makeRootUrl } from './feeds/feeds.js';
 export { catalogueFeedRoutes } from './feeds/routes.js';
 export { element, textElement, xmlDocument } from './feeds/xml.js';
 export { fewInARow } from './few-in-a-row.js';
-export { countPuzzle, insertPuzzle, type PuzzleKind } from './insert.js';
+export { admitPuzzle, countPuzzle, insertPuzzle, type PuzzleKind } from './insert.js';
 export { catalogueJobs } from './jobs.js';
 export { KindCounts } from './list/kind-counts.js';
 export { puzzleList, randomPuzzle } from './list/puzzle-list.js';

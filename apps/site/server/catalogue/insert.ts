@@ -6,6 +6,7 @@ import type { Titles } from '../../contract/catalogue.js';
 import { SIZE_CLASSES } from '../../contract/size-classes.js';
 import type { AppraisedPuzzle } from '../engine/index.js';
 import type { Flag, PuzzleTable, Sql } from '../storage/index.js';
+import { tellFollowers } from './publish/tell-followers.js';
 
 /** The stored facts of a puzzle. */
 export type KeptFacts = Pick<
@@ -29,6 +30,8 @@ export interface NewPuzzle {
   readonly authorName?: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Whether a moderator has to look at it first. */
+  readonly isWaiting?: boolean;
 }
 
 /** The four facts by which puzzles are counted. */
@@ -41,9 +44,36 @@ export type PuzzleKind = Pick<
 export async function insertPuzzle(sql: Sql, added: NewPuzzle): Promise<number> {
   const number = (await highestNumber(sql)) + 1;
   await insertRows(sql, [added], number);
+  if (added.isWaiting === true) return number;
   await countPuzzle(sql, columnsOf(added.puzzle), 1);
   if (added.authorId !== undefined) await countPublished(sql, added.authorId, 1);
   return number;
+}
+
+/**
+ * Makes a waiting puzzle public, in a transaction; false if it does not wait. It becomes the newest
+ * one, with the next number: lists, feeds and notices have passed by the one that it had.
+ */
+export async function admitPuzzle(sql: Sql, id: string, now: number): Promise<boolean> {
+  const number = (await highestNumber(sql)) + 1;
+  const puzzle = await sql
+    .updateTable('puzzle')
+    .set({ state: 'public', number, created_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .returning(['author_id', 'size_class', 'is_colored', 'difficulty', 'is_line_solvable'])
+    .executeTakeFirst();
+  if (puzzle === undefined) return false;
+  await sql
+    .updateTable('site_state')
+    .set({ value: String(number) })
+    .where('name', '=', LAST)
+    .execute();
+  await countPuzzle(sql, puzzle, 1);
+  if (puzzle.author_id === null) return true;
+  await countPublished(sql, puzzle.author_id, 1);
+  await tellFollowers(sql, puzzle.author_id);
+  return true;
 }
 
 /** Puzzles in one statement: their columns stay below the limit of either database. */
@@ -80,6 +110,7 @@ async function insertRows(sql: Sql, added: readonly NewPuzzle[], first: number):
   const rows = added.map((one, k) => ({
     id: one.id,
     number: first + k,
+    state: one.isWaiting === true ? ('waiting' as const) : ('public' as const),
     license: one.license ?? '',
     created_at: one.now,
     author_id: one.authorId ?? null,

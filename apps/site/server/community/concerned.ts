@@ -16,7 +16,7 @@ const BACK = new Set(AGAINST.values());
 
 /** Whether the person whom it concerns reads of it. */
 export function isTold(action: ModerationAction): boolean {
-  return AGAINST.has(action) || BACK.has(action) || action === 'keep';
+  return AGAINST.has(action) || BACK.has(action) || action === 'keep' || action === 'admit';
 }
 
 /** Who made the thing, or the person; null if nobody with an account. */

@@ -8,7 +8,7 @@ export async function hideAll(sql: Sql, personId: string, now: number): Promise<
     .selectFrom('puzzle')
     .select('id')
     .where('author_id', '=', personId)
-    .where('state', '=', 'public')
+    .where('state', '!=', 'hidden')
     .execute();
   for (const { id } of puzzles) await hidePuzzle(sql, id, now);
   const series = await sql

@@ -1,4 +1,5 @@
 /** What moderators do with things that they have looked at: approve them, and reveal pictures. */
+import { admitPuzzle } from '../catalogue/index.js';
 import { type Deed, impossible } from './deed.js';
 import { strikeSolve } from './strike.js';
 
@@ -7,6 +8,12 @@ export async function approve({ subject: { kind } }: Deed): Promise<boolean> {
   if (kind === 'report' || kind === 'solve' || kind === 'decision')
     throw impossible('approve', kind);
   return true;
+}
+
+/** Makes a puzzle public that waits. */
+export async function admit({ sql, subject: { kind }, id, now }: Deed): Promise<boolean> {
+  if (kind !== 'puzzle') throw impossible('admit', kind);
+  return admitPuzzle(sql, id, now);
 }
 
 /**

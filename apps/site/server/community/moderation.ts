@@ -13,7 +13,7 @@ import type { Site } from '../site/index.js';
 import type { Role, Sql } from '../storage/index.js';
 import { type Deed, impossible } from './deed.js';
 import { hideAll } from './hide-all.js';
-import { approve, reveal } from './looked-at.js';
+import { admit, approve, reveal } from './looked-at.js';
 import { writeEntry } from './moderation-entry.js';
 import { answerObjections, keepDecision } from './objections.js';
 import { hidePuzzle, showPuzzle } from './puzzle-state.js';
@@ -45,7 +45,7 @@ export async function moderate(
 }
 
 /** Actions that answer the reports about a thing. */
-const CLOSING: readonly ModerationAction[] = ['hide', 'ban', 'approve'];
+const CLOSING: readonly ModerationAction[] = ['hide', 'ban', 'approve', 'admit'];
 
 /** What each action changes; false if it changed nothing. */
 const EFFECTS: Readonly<Record<ModerationAction, (deed: Deed) => Promise<boolean>>> = {
@@ -60,6 +60,7 @@ const EFFECTS: Readonly<Record<ModerationAction, (deed: Deed) => Promise<boolean
   role: giveRole,
   close: closeReport,
   approve,
+  admit,
   reveal,
   warn,
   keep: keepDecision,

@@ -2,13 +2,14 @@
  * Hiding a puzzle and showing it again. The number of public puzzles of each kind is stored
  * separately, so that lists need not count, and is updated in the same transaction.
  */
-import { sql as raw } from 'kysely';
+import { sql as raw, type Selectable } from 'kysely';
 import { countPuzzle } from '../catalogue/index.js';
-import type { Sql } from '../storage/index.js';
+import type { PuzzleTable, Sql } from '../storage/index.js';
 
-/** Hides a public puzzle; false if it was hidden. */
-export function hidePuzzle(sql: Sql, id: string, now: number): Promise<boolean> {
-  return change(sql, id, { from: 'public', to: 'hidden', now });
+/** Hides a puzzle, also one that waits; false if it was hidden. */
+export async function hidePuzzle(sql: Sql, id: string, now: number): Promise<boolean> {
+  const isHidden = await change(sql, id, { from: 'public', to: 'hidden', now });
+  return isHidden || change(sql, id, { from: 'waiting', to: 'hidden', now });
 }
 
 /** Shows a hidden puzzle; false if it was public. */
@@ -16,10 +17,12 @@ export function showPuzzle(sql: Sql, id: string, now: number): Promise<boolean> 
   return change(sql, id, { from: 'hidden', to: 'public', now });
 }
 
+type State = Selectable<PuzzleTable>['state'];
+
 /** From which state to which, and when. */
 interface Turn {
-  readonly from: 'public' | 'hidden';
-  readonly to: 'public' | 'hidden';
+  readonly from: State;
+  readonly to: State;
   readonly now: number;
 }
 
@@ -36,6 +39,7 @@ async function change(sql: Sql, id: string, { from, to, now }: Turn): Promise<bo
     .returning(['size_class', 'is_colored', 'difficulty', 'is_line_solvable'])
     .executeTakeFirst();
   if (puzzle === undefined) return false;
-  await countPuzzle(sql, puzzle, to === 'public' ? 1 : -1);
+  if (from === 'public') await countPuzzle(sql, puzzle, -1);
+  if (to === 'public') await countPuzzle(sql, puzzle, 1);
   return true;
 }

@@ -165,8 +165,8 @@ async function shownComment(db: Sql, id: string): Promise<ReportJson['subject'] 
   return { kind: 'comment', id, state, text, author, puzzle: { id: puzzle_id, number } };
 }
 
-function stateText(state: 'public' | 'hidden'): string {
-  return state === 'public' ? 'shown' : 'hidden';
+function stateText(state: 'public' | 'hidden' | 'waiting'): string {
+  return state === 'public' ? 'shown' : state;
 }
 
 async function refuseFlood(db: Sql, member: Member, now: number): Promise<void> {

@@ -51,28 +51,33 @@ async function newPuzzles(db: Sql, since: number, limit: number): Promise<Found[
     .selectFrom('puzzle')
     .innerJoin('person', 'person.id', 'puzzle.author_id')
     .select(['puzzle.id', 'puzzle.number', 'width', 'height', 'puzzle.created_at', 'person.name'])
-    .where('puzzle.created_at', '>', since)
-    .where('puzzle.state', '=', 'public')
+    .select('puzzle.state')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('puzzle.state', '=', 'waiting'),
+        and([eb('puzzle.state', '=', 'public'), eb('puzzle.created_at', '>', since)]),
+      ]),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('moderation')
             .select('moderation.id')
             .whereRef('moderation.subject_id', '=', 'puzzle.id')
-            .where('moderation.action', 'in', ['approve', 'show']),
+            .where('moderation.action', 'in', ['approve', 'show', 'admit']),
         ),
       ),
     )
     .orderBy('puzzle.number', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ id, number, width, height, created_at, name }) => ({
+  return rows.map(({ id, number, width, height, created_at, name, state }) => ({
     kind: 'puzzle',
     id,
     at: new Date(created_at).toISOString(),
     name,
     puzzle: { id, number, size: `${width} × ${height}` },
-    state: 'shown',
+    state: state === 'waiting' ? state : 'shown',
     text: null,
     reports: [],
     solve: null,

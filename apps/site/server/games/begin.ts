@@ -36,7 +36,7 @@ const PAGE = 24;
 export async function beginGame(site: Site, member: Member, asked: Beginning): Promise<GameRow> {
   const puzzle = await site.db
     .selectFrom('puzzle')
-    .select(['version', 'state'])
+    .select(['version', 'state', 'author_id'])
     .where('id', '=', asked.puzzle)
     .executeTakeFirst();
   if (puzzle === undefined) throw notFound('puzzle');
@@ -44,7 +44,8 @@ export async function beginGame(site: Site, member: Member, asked: Beginning): P
   const find = () => openGame(site.db, member, { puzzleId: asked.puzzle, version });
   const open = await find();
   if (open !== undefined) return earlier(site.db, open, at);
-  if (puzzle.state !== 'public') throw notFound('puzzle');
+  const isOwn = puzzle.state === 'waiting' && puzzle.author_id === member.id;
+  if (puzzle.state !== 'public' && !isOwn) throw notFound('puzzle');
   await site.db
     .insertInto('game')
     .values({

@@ -1,48 +1,36 @@
 /** What the owner decides, as far as the file or a variable sets it; nobody can change it then. */
-import {
-  type OwnerSettings,
-  OwnerSettingsSchema,
-  REGISTRATIONS,
-  SITE_PARTS,
-} from '../../contract/owner.js';
+import { type OwnerSettings, OwnerSettingsSchema } from '../../contract/owner.js';
 import type { Sentence } from '../host/index.js';
+import { USUAL_SETTINGS } from '../site/index.js';
+import { OWNER_SETTING_LIST } from './owner-setting-list.js';
 import type { SettingTexts } from './setting-list.js';
+
+/** As much of a wrong value as a message repeats. */
+const MOST_QUOTED = 60;
 
 /** What is set, by the names of the page. Reports values that are none. */
 export function readOwner(texts: SettingTexts, wrong: Sentence[]): Partial<OwnerSettings> {
-  const { 'site-name': name, registration, closed } = texts;
-  const owner: Partial<OwnerSettings> = {};
-  if (name !== undefined) {
-    const read = OwnerSettingsSchema.shape.name.safeParse(name);
-    if (read.success) owner.name = read.data;
+  const found: Record<string, unknown> = {};
+  for (const { name, page, about } of OWNER_SETTING_LIST) {
+    const text = texts[name];
+    if (text === undefined) continue;
+    const read = OwnerSettingsSchema.shape[page].safeParse(toValue(page, text));
+    if (read.success) found[page] = read.data;
     else {
+      const quoted = text.slice(0, MOST_QUOTED);
       wrong.push({
-        en: `"site-name" must have 1 to 40 characters, not "${name}".`,
-        ru: `"site-name" — от 1 до 40 знаков, а не "${name}".`,
+        en: `"${name}" cannot be "${quoted}". ${about.en}`,
+        ru: `"${name}" не может быть "${quoted}". ${about.ru}`,
       });
     }
   }
-  if (registration !== undefined) {
-    const known = REGISTRATIONS.find((one) => one === registration);
-    if (known !== undefined) owner.registration = known;
-    else wrong.push(oneOf('registration', REGISTRATIONS, registration));
-  }
-  if (closed !== undefined) owner.isClosed = readFlag('closed', closed, wrong);
-  for (const part of SITE_PARTS) {
-    const text = texts[part];
-    if (text !== undefined) owner[part] = readFlag(part, text, wrong);
-  }
-  return owner;
+  return found as Partial<OwnerSettings>;
 }
 
-function readFlag(name: string, text: string, wrong: Sentence[]): boolean {
-  if (text !== '0' && text !== '1') wrong.push(oneOf(name, ['0', '1'], text));
-  return text === '1';
-}
-
-function oneOf(name: string, values: readonly string[], text: string): Sentence {
-  return {
-    en: `"${name}" must be one of ${values.join(', ')}, not "${text}".`,
-    ru: `"${name}" — одно из ${values.join(', ')}, а не "${text}".`,
-  };
+/** A text as the kind of value that the page has; undefined if it is none. */
+function toValue(page: keyof OwnerSettings, text: string): unknown {
+  const usual = USUAL_SETTINGS[page];
+  if (typeof usual === 'boolean') return text === '0' || text === '1' ? text === '1' : undefined;
+  if (typeof usual === 'number') return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  return text;
 }

@@ -1,5 +1,7 @@
 /** All settings in one table; the documentation, `--help` and `--check` are made from it. */
+import type { OwnerSettings } from '../../contract/owner.js';
 import type { Sentence } from '../host/index.js';
+import { OWNER_SETTING_LIST } from './owner-setting-list.js';
 
 /** A setting: its names, and what people read of it. */
 export interface Setting {

@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { OwnerSettingsSchema } from '../../contract/owner.js';
 import { limitsTable } from './limit-settings.js';
+import { SETTINGS } from './setting-list.js';
 import { readSettings, type SettingsResult } from './settings.js';
 import { settingsTable } from './settings-table.js';
 

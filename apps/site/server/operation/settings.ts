@@ -146,7 +146,7 @@ function readBaseUrl(text: string, wrong: Sentence[]): string {
     });
     return text;
   }
-  return url.origin;
+  return url.href.replace(/\/$/, '');
 }
 
 /** Checks that need the machine: whether folders can be used and the pages are built. */

@@ -83,6 +83,7 @@ function puzzleView(puzzle: DeskPuzzle, language: Language): PuzzleView {
     number,
     title: textIn(titles, language) ?? '',
     isHidden: state === 'hidden',
+    isWaiting: state === 'waiting',
     width,
     height,
     marks: marksText({ width, height, marks }),

@@ -38,7 +38,7 @@ const Query = z.object({
   person: z.string().max(64).optional(),
   undo: z
     .string()
-    .regex(/^(?:show|rank|unban) [a-z]+ [^\p{C}]{1,64}$/u)
+    .regex(/^(?:show|hide|rank|unban) [a-z]+ [^\p{C}]{1,64}$/u)
     .optional(),
 });
 
@@ -100,6 +100,7 @@ async function loadData(c: SiteContext, site: Site): Promise<ModerationData> {
 /** What takes an action back. */
 const UNDO: Partial<Record<ModerationRequest['action'], string>> = {
   hide: 'show',
+  admit: 'hide',
   ban: 'unban',
   strike: 'rank',
 };

@@ -29,6 +29,7 @@ export const USUAL_SETTINGS: OwnerSettings = {
   comments: true,
   rankings: true,
   people: true,
+  firstLook: false,
   imprint: '',
   terms: '',
   privacy: '',

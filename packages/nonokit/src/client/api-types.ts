@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: 90f33d9485d73b21bce0cbaf23d0cf7d75660279638a1ee3faf158ddc61efc3c
+ * SHA-256 of the description: ab458b6111f1845a8e6c9a561f0ee897edb96b211258beb636e0c98fbda733b0
  */
 export type components = {
   schemas: {
@@ -214,7 +214,7 @@ export type components = {
     };
     readonly Decision: {
       /** @enum {string} */
-      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank" | "approve" | "reveal" | "warn" | "keep";
+      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank" | "approve" | "reveal" | "admit" | "warn" | "keep";
       /** Format: date-time */
       readonly createdAt: string;
       readonly id: string;
@@ -261,7 +261,7 @@ export type components = {
       readonly solves: number;
       readonly stars: number;
       /** @enum {string} */
-      readonly state: "public" | "hidden";
+      readonly state: "public" | "hidden" | "waiting";
       readonly titles: components["schemas"]["Titles"];
       readonly votes: number;
       readonly withoutHelp: number | null;
@@ -581,6 +581,7 @@ export type components = {
       /** Format: date-time */
       readonly createdAt: string;
       readonly dayBegins: number;
+      readonly decisionMails: boolean;
       readonly email: {
         readonly address: string;
         readonly isConfirmed: boolean;
@@ -605,7 +606,7 @@ export type components = {
     };
     readonly ModerationEntry: {
       /** @enum {string} */
-      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank" | "approve" | "reveal" | "warn" | "keep";
+      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank" | "approve" | "reveal" | "admit" | "warn" | "keep";
       /** Format: date-time */
       readonly createdAt: string;
       readonly id: string;
@@ -621,7 +622,7 @@ export type components = {
     };
     readonly ModerationRequest: {
       /** @enum {string} */
-      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank" | "approve" | "reveal" | "warn" | "keep";
+      readonly action: "hide" | "show" | "lock" | "unlock" | "ban" | "unban" | "role" | "close" | "strike" | "rank" | "approve" | "reveal" | "admit" | "warn" | "keep";
       readonly hidesAll?: boolean;
       readonly message?: string;
       readonly note?: string;
@@ -762,6 +763,7 @@ export type components = {
       readonly announcement?: string;
       readonly comments?: boolean;
       readonly contact?: string;
+      readonly firstLook?: boolean;
       readonly imprint?: string;
       readonly isClosed?: boolean;
       readonly name?: string;
@@ -779,6 +781,7 @@ export type components = {
       readonly announcement: string;
       readonly comments: boolean;
       readonly contact: string;
+      readonly firstLook: boolean;
       readonly imprint: string;
       readonly isClosed: boolean;
       readonly name: string;
@@ -907,6 +910,7 @@ export type components = {
     readonly ProfileChanges: {
       readonly about?: string;
       readonly dayBegins?: number;
+      readonly decisionMails?: boolean;
       /** @enum {string|null} */
       readonly language?: "en" | "ru" | null;
       readonly mendsDays?: boolean;
@@ -1021,6 +1025,8 @@ export type components = {
     readonly PuzzleDetail: components["schemas"]["PuzzleCard"] & {
       readonly blind: components["schemas"]["BlindPuzzle"];
       readonly given: string;
+      /** @enum {boolean} */
+      readonly isWaiting?: true;
       readonly reveal?: components["schemas"]["Reveal"];
       readonly version: number;
     };
@@ -1197,6 +1203,7 @@ export type components = {
       readonly announcement: string;
       readonly comments: boolean;
       readonly contact: string;
+      readonly firstLook: boolean;
       readonly imprint: string;
       readonly isClosed: boolean;
       readonly name: string;

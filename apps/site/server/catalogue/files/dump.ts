@@ -166,7 +166,12 @@ export function changesStream({ db }: Pick<Site, 'db'>, since: number): Readable
       if (some.length === 0 && !isFirst) return controller.close();
       isFirst = false;
       const rows =
-        some.length === 0 ? [] : await lineQuery(db).where('puzzle.number', 'in', some).execute();
+        some.length === 0
+          ? []
+          : await lineQuery(db)
+              .where('puzzle.state', '!=', 'waiting')
+              .where('puzzle.number', 'in', some)
+              .execute();
       const lines = rows.map((row) => (row.state === 'public' ? lineOf(row) : goneLine(row)));
       controller.enqueue(await gzipped(lines.join('')));
     },

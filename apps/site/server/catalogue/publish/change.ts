@@ -18,7 +18,7 @@ export async function ownPuzzle(sql: Sql, id: string, author: string) {
     .selectFrom('puzzle')
     .selectAll()
     .where('id', '=', id)
-    .where('state', '=', 'public')
+    .where('state', '!=', 'hidden')
     .executeTakeFirst();
   if (row === undefined) throw notFound('puzzle');
   if (row.author_id !== author) {
@@ -60,7 +60,7 @@ export async function changePuzzle(site: Site, changing: Changing): Promise<void
     await updateRow(sql, changing, { titles, isOther, now: site.now() });
     if (isOther) await keepVersion(sql, row, before.picture);
     await changeSecret(sql, row.id, { ...body, titles, picture: puzzle?.picture });
-    if (puzzle === undefined) return;
+    if (puzzle === undefined || row.state === 'waiting') return;
     await countPuzzle(sql, row, -1);
     await countPuzzle(sql, columnsOf(puzzle), 1);
   });
@@ -113,6 +113,7 @@ export async function removePuzzle(site: Site, id: string, author: string): Prom
       throw new HttpProblem(409, 'solved-by-others', message);
     }
     await sql.deleteFrom('puzzle').where('id', '=', id).execute();
+    if (row.state === 'waiting') return;
     await countPuzzle(sql, row, -1);
     await countPublished(sql, author, -1);
   });

@@ -4,7 +4,7 @@
  * front page of a day.
  */
 import { HttpProblem, type Member } from '../../http/index.js';
-import type { Site } from '../../site/index.js';
+import { ownerSettings, type Site } from '../../site/index.js';
 
 const DAY_MS = 86_400_000;
 
@@ -46,4 +46,20 @@ export async function refuseTooManyNew(
     `solved ${SOLVED} puzzles. Your draft is kept.`;
   const headers = { 'Retry-After': `${retryAfter}` };
   throw new HttpProblem(429, 'too-many-new', message, { most, retryAfter }, headers);
+}
+
+/**
+ * Whether a new puzzle of a member waits for the look of a moderator: the owner wants that, and
+ * no puzzle of the member is public.
+ */
+export async function waitsForLook(site: Site, { id, role }: Member): Promise<boolean> {
+  if (role !== 'person' || !(await ownerSettings(site)).firstLook) return false;
+  const row = await site.db
+    .selectFrom('puzzle')
+    .select('id')
+    .where('author_id', '=', id)
+    .where('state', '=', 'public')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined;
 }

@@ -25,7 +25,7 @@ import { authorsWish, readWish } from '../reading-routes.js';
 import { revealedTo, titlesAndPicture } from '../revealed.js';
 import { appraiseFile, findTwins, refuseUnfit } from './appraise.js';
 import { changePuzzle, ownPuzzle, removePuzzle } from './change.js';
-import { refuseTooManyNew } from './door.js';
+import { refuseTooManyNew, waitsForLook } from './door.js';
 import { ChangedPuzzleBody, NewPuzzleBody, PuzzleParams, Twins } from './schemas.js';
 import { tellFollowers } from './tell-followers.js';
 
@@ -39,7 +39,8 @@ const publishRoute = apiRoute({
     'The puzzle must have exactly one solution. What may be a mistake, such as a picture that ' +
     'another puzzle has already, is answered with `has-warnings`; send the same with ' +
     '`acceptWarnings` to publish nevertheless. The same request again within an hour publishes ' +
-    'nothing new. New members publish a few puzzles a day.',
+    'nothing new. New members publish a few puzzles a day. Where a moderator has to look at the ' +
+    'first puzzle of a member, the answer has `isWaiting`: only its author sees it until then.',
   request: { body: jsonBody(NewPuzzleBody) },
   responses: {
     201: jsonAnswer(PuzzleDetail, 'The puzzle, as its author sees it'),
@@ -93,7 +94,8 @@ export type PuzzleListener = (site: Site, puzzle: PuzzleKind) => Promise<void>;
 export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<Env> {
   const app = routes();
   app.openapi(publishRoute, async (c) => {
-    const { id: authorId } = requireMember(c);
+    const author = requireMember(c);
+    const { id: authorId } = author;
     const { titles, description, notes, tags, license, ...given } = c.req.valid('json');
     const { acceptWarnings } = given;
     const puzzle = await appraiseFile(site, c, given);
@@ -104,11 +106,12 @@ export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<
       const hasTitle = Object.keys(titles).length > 0;
       await refuseUnfit(site, c, puzzle, { hasTitle, acceptWarnings });
       const texts = { titles, description, notes, tags, license };
+      const isWaiting = await waitsForLook(site, author);
       await site.db.transaction().execute(async (sql) => {
-        await insertPuzzle(sql, { id, puzzle, ...texts, authorId, now: site.now() });
-        await tellFollowers(sql, authorId);
+        await insertPuzzle(sql, { id, puzzle, ...texts, authorId, now: site.now(), isWaiting });
+        if (!isWaiting) await tellFollowers(sql, authorId);
       });
-      await changed(site, columnsOf(puzzle));
+      if (!isWaiting) await changed(site, columnsOf(puzzle));
     }
     c.header('Location', apiAddress('/', callPath(paths.PUZZLE, { id })));
     return c.json(await puzzleDetail(site, id, authorsWish(c)), 201);
@@ -161,7 +164,7 @@ async function publishedBefore(
     .select('id')
     .where('author_id', '=', wish.authorId)
     .where('created_at', '>', now() - REPEAT_MS)
-    .where('state', '=', 'public')
+    .where('state', '!=', 'hidden')
     .where('clues', '=', wish.puzzle.clues)
     .orderBy('number', 'desc')
     .executeTakeFirst();

@@ -7,7 +7,8 @@ export interface PuzzleTable {
   /** The number that people see: № 4131. */
   number: number;
   version: Generated<number>;
-  state: Generated<'public' | 'hidden'>;
+  /** 'waiting': the first one of a member, at which a moderator has not looked yet. */
+  state: Generated<'public' | 'hidden' | 'waiting'>;
   author_id: string | null;
   /** For puzzles whose author has no account here. */
   author_name: Generated<string>;

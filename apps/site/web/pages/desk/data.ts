@@ -7,6 +7,8 @@ export interface PuzzleView extends Omit<DeskPuzzle, 'titles' | 'picture' | 'cre
   /** In the language of the page, if there is one; may be empty. */
   readonly title: string;
   readonly isHidden: boolean;
+  /** Whether a moderator has to look at it before it is public. */
+  readonly isWaiting: boolean;
   readonly width: number;
   readonly height: number;
   readonly marks: MarksText;

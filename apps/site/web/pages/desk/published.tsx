@@ -80,7 +80,8 @@ function Line({
 }) {
   const page = usePage();
   const words = page.wordsOf('desk');
-  const { id, number, title, isHidden, createdAt, solves, withoutHelp, stars, votes } = puzzle;
+  const { id, number, title, isHidden, isWaiting, createdAt, solves, withoutHelp, stars, votes } =
+    puzzle;
   const { medianMs } = puzzle;
   const day = dayText(page, createdAt, now);
   return (
@@ -104,7 +105,7 @@ function Line({
               {title === '' ? words.untitled : title}
             </a>
             <small class="soft digits">
-              № {number}, {isHidden ? words.hidden : day}
+              № {number}, {isWaiting ? words.waiting : isHidden ? words.hidden : day}
             </small>
           </span>
         </div>

@@ -50,10 +50,11 @@ function OnObjection({ item: { id, objection } }: { readonly item: StreamItem })
 function OnThing({ item, about }: { readonly item: StreamItem; readonly about: About }) {
   const { wordsOf } = usePage();
   const words = wordsOf('moderation');
-  const { id, kind, puzzle, reports, reveal } = item;
+  const { id, kind, puzzle, state, reports, reveal } = item;
   const isSolve = kind === 'solve';
   const first = reports[0];
   const removal = findRemoval(item, about);
+  const approval = isSolve ? 'rank' : state === 'waiting' ? 'admit' : 'approve';
   return (
     <>
       {removal !== undefined && (
@@ -69,8 +70,8 @@ function OnThing({ item, about }: { readonly item: StreamItem; readonly about: A
           {words.actions.close}
         </Act>
       ) : (
-        <Act letter="g" act={isSolve ? `rank solve ${id}` : `approve ${about} ${id}`}>
-          {words.actions[isSolve ? 'rank' : 'approve']}
+        <Act letter="g" act={`${approval} ${about} ${id}`}>
+          {words.actions[approval]}
         </Act>
       )}
       {puzzle !== null && reveal === null && (

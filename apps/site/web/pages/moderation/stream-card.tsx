@@ -20,7 +20,8 @@ export function StreamCard({ item }: { readonly item: StreamItem }) {
           {words.kinds[about]}
           {about === 'person' && ` ${item.id}`}
           {puzzle !== null && ' '}
-          {puzzle !== null && (
+          {puzzle !== null && state === 'waiting' && `№ ${puzzle.number}`}
+          {puzzle !== null && state !== 'waiting' && (
             <a class="link" href={linkTo(`puzzles/${puzzle.id}`)}>
               {about === 'comment' ? words.onPuzzle(puzzle.number) : `№ ${puzzle.number}`}
             </a>
@@ -28,7 +29,7 @@ export function StreamCard({ item }: { readonly item: StreamItem }) {
           {puzzle !== null && puzzle.size !== null && `, ${puzzle.size}`}
           {solve !== null && ` · ${clockText(solve.activeMs)}`}
         </h3>
-        {kind !== 'puzzle' && kind !== 'objection' && (
+        {(kind !== 'puzzle' || state === 'waiting') && kind !== 'objection' && (
           <span class="tag">{words.states[state] ?? state}</span>
         )}
         {solve?.findings.map((finding) => (

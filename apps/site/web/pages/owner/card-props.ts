@@ -1,5 +1,5 @@
 /** What each card of the owner's page gets. */
-import type { OwnerSettings } from '../../../contract/owner.js';
+import type { OwnerAnswer, OwnerSettings } from '../../../contract/owner.js';
 
 /** What each card gets. */
 export interface CardProps {

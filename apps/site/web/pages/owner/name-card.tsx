@@ -65,6 +65,7 @@ function AccentField(props: CardProps) {
   const { wordsOf } = usePage();
   const words = wordsOf('owner');
   const { accent } = props.settings;
+  if (props.locked.includes('accent')) return <Locked label={words.accent} value={accent} />;
   const ratio = isColor(accent) ? contrastOnSheet(accent).toFixed(1) : undefined;
   const fault = ratio === undefined ? words.notAColor : words.tooLight(ratio);
   const isWrong = accent !== '' && !(isColor(accent) && canBeAccent(accent));

@@ -11,6 +11,7 @@ import { Shell } from '../../frame/shell.js';
 import { toast } from '../../frame/toasts.js';
 import { ask } from '../../site-api/ask.js';
 import { Form, useForm } from '../../widgets/form.js';
+import { CareCard } from './care-card.js';
 import { NameCard } from './name-card.js';
 import './owner.css';
 import { PartsCard } from './parts-card.js';
@@ -75,6 +76,7 @@ function Cards({ settings: first, locked }: OwnerAnswer) {
         <NameCard {...card} />
         <RegistrationCard {...card} />
         <PartsCard {...card} />
+        <CareCard {...card} />
         <TextsCard {...card} />
       </div>
       <p class="small soft" role="status">

@@ -29,6 +29,7 @@ export const words = {
     strike: 'out of the rankings',
     rank: 'back in the rankings',
     warn: 'a warning',
+    admit: 'looked at, and now public',
     keep: 'the decision stays after your objection',
   } as Readonly<Record<string, string>>,
   reasons: {

@@ -24,6 +24,9 @@ export const words = {
   published: (number: number) => `Published as № ${number}`,
   publishedText:
     'It is now in the catalogue. In its ranking you are listed with players who used hints.',
+  waits: 'Sent',
+  waitsText:
+    'Here a moderator looks at the first puzzle of each member before it is public. You will be told.',
   toPuzzle: 'To the puzzle',
   failed: 'Could not publish.',
   safe: 'Your draft is safe on this device.',

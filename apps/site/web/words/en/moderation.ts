@@ -99,6 +99,7 @@ export const words = {
     banned: 'banned',
     gone: 'gone',
     doubtful: 'not ranked yet',
+    waiting: 'first puzzle, not public yet',
   } as Readonly<Record<string, string>>,
   reasons: {
     spoiler: 'Gives the picture away',
@@ -121,6 +122,7 @@ export const words = {
     strike: 'Remove from the rankings',
     rank: 'Rank',
     approve: 'Good',
+    admit: 'Make it public',
     reveal: 'Reveal title and picture',
     warn: 'Warn',
     keep: 'Keep the decision',
@@ -137,6 +139,7 @@ export const words = {
     strike: 'removed from the rankings',
     rank: 'ranked',
     approve: 'looked at, good',
+    admit: 'looked at, public',
     reveal: 'revealed to a moderator',
     warn: 'warned',
     keep: 'kept after an objection',

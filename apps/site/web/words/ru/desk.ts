@@ -31,6 +31,7 @@ export const words: DeskWords = {
   },
   untitled: 'без названия',
   hidden: 'скрыт',
+  waiting: 'ждёт модератора',
   more: 'Более ранние',
   newest: 'Самые новые',
   open: (title) => `Открыть: ${title}`,

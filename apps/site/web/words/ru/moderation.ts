@@ -94,6 +94,7 @@ export const words: ModerationWords = {
     banned: 'без права писать',
     gone: 'больше нет',
     doubtful: 'пока не в рейтинге',
+    waiting: 'первый кроссворд, пока не виден всем',
   },
   reasons: {
     spoiler: 'Раскрывает картинку',
@@ -116,6 +117,7 @@ export const words: ModerationWords = {
     strike: 'Убрать из рейтингов',
     rank: 'Засчитать в рейтинге',
     approve: 'Хорошо',
+    admit: 'Показать всем',
     reveal: 'Открыть название и картинку',
     warn: 'Предупредить',
     keep: 'Оставить в силе',
@@ -132,6 +134,7 @@ export const words: ModerationWords = {
     strike: 'убрано из рейтингов',
     rank: 'засчитано в рейтинге',
     approve: 'просмотрено, хорошо',
+    admit: 'просмотрен, виден всем',
     reveal: 'открыто модератору',
     warn: 'предупреждение',
     keep: 'оставлено в силе после возражения',

@@ -61,7 +61,7 @@ export function toStrings(value: unknown): readonly string[] {
 
 /** The puzzle is published. */
 export function Published({
-  puzzle: { id, number },
+  puzzle: { id, number, isWaiting },
   onClose,
 }: {
   readonly puzzle: RemotePuzzle;
@@ -76,9 +76,9 @@ export function Published({
       <p class="note good" role="status" tabIndex={-1} ref={shown}>
         <Icon name="circle-check" />
         <span>
-          <b>{words.published(number)}</b>
+          <b>{isWaiting ? words.waits : words.published(number)}</b>
           <br />
-          {words.publishedText}
+          {isWaiting ? words.waitsText : words.publishedText}
         </span>
       </p>
       <div class="actions">
