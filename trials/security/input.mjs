@@ -315,6 +315,37 @@ export async function input(stage, book) {
     },
   );
   await book.attack(
+    ['5.2.7', '12.1.1'],
+    'logos: SVG files with scripts, files, addresses, entities, 30 nested uses, 100,000 groups, and 20 MB',
+    async () => {
+      const owner = await stage.person(stage.open, stage.invite());
+      const svg = (inside) => `<svg viewBox="0 0 9 9">${inside}</svg>`;
+      const bombs = Array.from(
+        { length: 30 },
+        (_, k) => `<g id="g${k + 1}">${`<use href="#g${k}"/>`.repeat(10)}</g>`,
+      ).join('');
+      const files = [
+        svg('<script>alert(1)</script>'),
+        svg('<image href="file:///etc/passwd" width="9" height="9"/>'),
+        svg(`<rect width="9" height="9" fill="url(${stage.limited.base}/healthz#a)"/>`),
+        svg(`<style>@import "${stage.limited.base}/healthz";</style>`),
+        `<!DOCTYPE svg [<!ENTITY e SYSTEM "file:///etc/passwd">]>${svg('<text>&e;</text>')}`,
+        svg(`<g id="g0"/>${bombs}<use href="#g30"/>`),
+        svg('<g>'.repeat(50_000) + '</g>'.repeat(50_000)),
+        svg('<rect/>'.repeat(40_000)),
+        ' '.repeat(20_000_000),
+      ];
+      const answers = [];
+      for (const file of files) {
+        const body = { file: Buffer.from(file).toString('base64') };
+        answers.push(await owner.client.api('PUT', '/owner/logo', body));
+      }
+      const slowest = Math.max(...answers.map(({ ms }) => ms));
+      const { came, held } = statuses(answers, [400, 413, 422], slowest < 5000);
+      return { came: `${came}; ${Math.round(slowest)} ms at most`, held };
+    },
+  );
+  await book.attack(
     ['Pages', '5.3.1', '5.3.2', '5.3.3', '5.3.6', '5.2.2'],
     'a script in title, description, notes, tag, profile, comment, report, series and key, and in 12 addresses; 20 pages and answers read by two people',
     async () => {

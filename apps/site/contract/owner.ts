@@ -54,9 +54,35 @@ export const OwnerSettingsSchema = z
   .openapi('OwnerSettings');
 export type OwnerSettings = z.infer<typeof OwnerSettingsSchema>;
 
+/** Bytes of a logo that is sent. */
+export const MOST_LOGO_BYTES = 300_000;
+
+const LogoSchema = z
+  .object({
+    address: z.string().openapi({ example: 'logo.png?v=3f2a9c01' }),
+    width: z.int(),
+    height: z.int(),
+  })
+  .openapi('SiteLogo', { description: 'The logo as a PNG file, from the root of the site' });
+
+export const NewLogoSchema = z
+  .object({
+    file: z
+      .string()
+      .min(1)
+      .max(Math.ceil(MOST_LOGO_BYTES / 3) * 4)
+      .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'expected Base64')
+      .openapi({
+        description: 'A PNG or SVG file in Base64. It is drawn anew as PNG.',
+        example: 'iVBORw0KGgo=',
+      }),
+  })
+  .openapi('NewLogo');
+
 export const OwnerAnswerSchema = z
   .object({
     settings: OwnerSettingsSchema,
+    logo: LogoSchema.nullable(),
     locked: z.array(z.string().openapi({ example: 'registration' })).openapi({
       description: 'Settings that the file or a variable of the server sets',
     }),

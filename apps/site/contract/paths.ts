@@ -44,6 +44,7 @@ export const MODERATION_LOG = '/moderation/log';
 export const MODERATION_REPORTS = '/moderation/reports';
 export const OWNER_INVITATIONS = '/owner/invitations';
 export const OWNER_INVITATION = '/owner/invitations/{id}';
+export const OWNER_LOGO = '/owner/logo';
 export const OWNER_SETTINGS = '/owner/settings';
 export const PERSON = '/people/{name}';
 export const PERSON_FOLLOW = '/people/{name}/follow';

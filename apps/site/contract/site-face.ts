@@ -7,6 +7,8 @@ export interface SiteFace {
   readonly name: string;
   /** "#0b6f6a"; empty: ours. */
   readonly accent: string;
+  /** Which logo: changes with it; empty: ours. */
+  readonly logo: string;
   /** A line on every page; empty for none. */
   readonly announcement: string;
   /** Parts that are switched off: ['rankings']. */
@@ -14,10 +16,17 @@ export interface SiteFace {
 }
 
 /** A site whose owner has decided nothing, and pages without a server. */
-export const USUAL_FACE: SiteFace = { name: 'Nonokit', accent: '', announcement: '', off: [] };
+export const USUAL_FACE: SiteFace = {
+  name: 'Nonokit',
+  accent: '',
+  logo: '',
+  announcement: '',
+  off: [],
+};
 
 /** Whether nothing differs from that. */
-export function isUsualFace({ name, accent, announcement, off }: SiteFace): boolean {
+export function isUsualFace({ name, off, ...texts }: SiteFace): boolean {
   const isNamed = name !== USUAL_FACE.name;
-  return !isNamed && accent === '' && announcement === '' && off.length === 0;
+  const { accent, logo, announcement } = texts;
+  return !isNamed && accent === '' && logo === '' && announcement === '' && off.length === 0;
 }

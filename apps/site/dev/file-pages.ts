@@ -48,7 +48,7 @@ export function fileRoutes(site: Site, data: () => Promise<DevData>): OpenAPIHon
   });
   for (const language of LANGUAGES) {
     app.get(`/${manifestFile(language)}`, async (c) =>
-      c.json(appManifest(language, (await siteFace(site)).name)),
+      c.json(appManifest(language, await siteFace(site))),
     );
   }
   app.get('*', async (c, next) => {

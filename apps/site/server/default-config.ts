@@ -28,6 +28,7 @@ export function defaultConfig(): SiteConfig {
     isHstsForSubdomains: false,
     logLevel: 'requests',
     owner: {},
+    logo: undefined,
     smtp: undefined,
     mailFrom: undefined,
   };

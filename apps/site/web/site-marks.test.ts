@@ -10,6 +10,7 @@ const FACES: readonly SiteFace[] = [
   {
     name: 'Puzzle "Club" & <Co> $& $1',
     accent: '#0b6f6a',
+    logo: '3f2a9c01',
     announcement: 'New <b>puzzles</b> on Sunday & Monday.',
     off: ['publishing', 'comments', 'rankings', 'people'],
   },

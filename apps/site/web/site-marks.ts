@@ -10,6 +10,7 @@ import { isUsualFace, type SiteFace } from '../contract/site-face.js';
 export const MARKED_FACE: SiteFace = {
   name: '@@site-name@@',
   accent: '',
+  logo: '',
   announcement: '@@announcement@@',
   off: [],
 };
@@ -36,8 +37,12 @@ export function putFace(html: string, face: SiteFace, root: string): string {
 /** The element that has the announcement, see shell.tsx. */
 const ANNOUNCEMENT = /<p class="announcement"[^>]*>@@announcement@@<\/p>/g;
 
-/** What the head of a page needs for the accent. The address changes with it. */
-export function faceHead({ accent }: SiteFace, root: string): string[] {
-  if (accent === '') return [];
-  return [`<link rel="stylesheet" href="${root}site.css?accent=${accent.slice(1)}">`];
+/** What the head of a page needs for accent and logo. The address changes with them. */
+export function faceHead({ accent, logo }: SiteFace, root: string): string[] {
+  if (accent === '' && logo === '') return [];
+  const query = [
+    ...(accent === '' ? [] : [`accent=${accent.slice(1)}`]),
+    ...(logo === '' ? [] : [`logo=${logo}`]),
+  ];
+  return [`<link rel="stylesheet" href="${root}site.css?${query.join('&amp;')}">`];
 }

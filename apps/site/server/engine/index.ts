@@ -19,6 +19,7 @@ export type {
   EngineProblem,
   EngineVerb,
   EngineVerbs,
+  LogoFiles,
   ProofFile,
   PuzzleFile,
 } from './verbs.js';

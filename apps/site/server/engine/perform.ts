@@ -4,6 +4,7 @@ import { convert } from './perform-convert.js';
 import { draw } from './perform-draw.js';
 import { explain, hint } from './perform-explain.js';
 import { judge } from './perform-judge.js';
+import { logo } from './perform-logo.js';
 import { make } from './perform-make.js';
 import { proofread } from './perform-proofread.js';
 import { prove } from './perform-prove.js';
@@ -25,6 +26,7 @@ const PERFORM: { readonly [V in EngineVerb]: Perform<V> } = {
   rate: rating,
   proofread,
   scan,
+  logo,
   prove,
 };
 

@@ -94,6 +94,17 @@ interface CallVerb<Schema extends z.ZodType> {
 /** A file of a certificate: the formula, the proof, or the proof with hints. */
 export type ProofFile = 'cnf' | 'drat' | 'lrat';
 
+/** A logo as PNG files. */
+export interface LogoFiles {
+  /** Pixels of the one for headers. */
+  readonly width: number;
+  readonly height: number;
+  readonly header: Uint8Array;
+  /** Squares for phones and computers. */
+  readonly icon192: Uint8Array;
+  readonly icon512: Uint8Array;
+}
+
 /** Requests and answers by verb. */
 export interface EngineVerbs {
   readonly appraise: {
@@ -116,6 +127,12 @@ export interface EngineVerbs {
   readonly draw: CallVerb<typeof options.DrawOptions>;
   readonly make: CallVerb<typeof options.MakeOptions>;
   readonly scan: CallVerb<typeof options.ScanOptions>;
+  readonly logo: {
+    readonly request: { readonly bytes: Uint8Array; readonly language: Language };
+    readonly answer:
+      | { readonly ok: true; readonly logo: LogoFiles }
+      | { readonly ok: false; readonly problem: EngineProblem };
+  };
   readonly prove: {
     readonly request: EngineCall<{ readonly output: ProofFile }>;
     readonly answer: EngineAnswer;

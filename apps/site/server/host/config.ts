@@ -40,6 +40,8 @@ export interface SiteConfig {
   readonly logLevel: LogLevel;
   /** What the owner's page shows with a lock, since it is set here. */
   readonly owner: Partial<OwnerSettings>;
+  /** A PNG or SVG file, which is the logo then. */
+  readonly logo: string | undefined;
   /** Mail; absent: the site sends none. */
   readonly smtp: string | undefined;
   readonly mailFrom: string | undefined;

@@ -27,6 +27,7 @@ const API: readonly ((site: Site) => OpenAPIHono<Env>)[] = [
   deskRoutes,
   engineRoutes,
   roomRoutes,
+  logoRoutes,
 ];
 
 /** The server's routes; `files` answers with built files. `app.fetch` answers a request. */

@@ -1,8 +1,9 @@
 /** Sends the mails of the site, where it has a server for that. */
+import { escapeXml } from '@nonokit/core';
 import { createTransport } from 'nodemailer';
 import { OperatorError, type Sentence, type SiteConfig } from '../host/index.js';
 import type { JobData } from '../jobs/index.js';
-import { perSite, type Site, siteFace } from '../site/index.js';
+import { logoFile, perSite, type Site, siteFace } from '../site/index.js';
 
 /** How long a mail server may take; the job is tried again later. */
 const PATIENCE_MS = 20_000;
@@ -13,7 +14,9 @@ export const mailCounts = perSite(() => ({ sent: 0, failed: 0 }));
 /** Sends a mail as a job, and counts it. @throws if the server does not take it. */
 export async function mailJob(site: Site, mail: JobData['mail']): Promise<void> {
   try {
-    await sendMail(site, mail, (await siteFace(site)).name);
+    const { name, logo } = await siteFace(site);
+    const image = logo === '' ? undefined : await logoFile(site, 'logo.png');
+    await sendMail(site, mail, { name, logo: image });
     mailCounts(site).sent++;
   } catch (error) {
     mailCounts(site).failed++;
@@ -21,12 +24,19 @@ export async function mailJob(site: Site, mail: JobData['mail']): Promise<void> 
   }
 }
 
+/** How a site presents itself in mails. */
+interface MailFace {
+  /** For the sender; a name that is in the setting comes first. */
+  readonly name?: string;
+  /** A PNG file. */
+  readonly logo?: Uint8Array | undefined;
+}
+
 /** Sends a mail. @throws if the server does not take it. */
 export async function sendMail(
   { config }: Pick<Site, 'config'>,
   mail: JobData['mail'],
-  /** The name of the site, for the sender; one that is in the setting comes first. */
-  name?: string,
+  { name, logo }: MailFace = {},
 ): Promise<void> {
   const { smtp, mailFrom } = config;
   if (smtp === undefined || mailFrom === undefined) return;
@@ -34,12 +44,23 @@ export async function sendMail(
     name === undefined || mailFrom.includes('<') ? mailFrom : { name, address: mailFrom };
   const transport = openTransport(smtp);
   try {
-    await transport.sendMail({ from, ...mail });
+    await transport.sendMail({ from, ...mail, ...(logo !== undefined && pictured(mail, logo)) });
   } catch (error) {
     throw namelessError(error);
   } finally {
     transport.close();
   }
+}
+
+/** The same text once more below the logo, which comes with the mail: nothing is loaded. */
+function pictured({ text }: JobData['mail'], logo: Uint8Array) {
+  const paragraphs = text.split('\n\n').map((each) => `<p>${escapeXml(each)}</p>`);
+  return {
+    html: `<p><img src="cid:logo" alt="" height="39"></p>\n${paragraphs.join('\n')}`,
+    attachments: [
+      { filename: 'logo.png', content: Buffer.from(logo), contentType: 'image/png', cid: 'logo' },
+    ],
+  };
 }
 
 /** Connects to the mail server and signs in there. @throws with what it says. */

@@ -12,6 +12,8 @@ export interface Setting {
   readonly about: Sentence;
   /** The default as people read it. */
   readonly usually: Sentence;
+  /** Its name on the owner's page, if it is there as well. */
+  readonly page?: keyof OwnerSettings | 'logo';
 }
 
 /** Texts of settings by name. */
@@ -146,41 +148,24 @@ export const SETTINGS: readonly Setting[] = [
     },
     '0',
   ),
-  setting(
-    'site-name',
-    {
-      en: 'The name of the site. This and the next six can be set on its page for owners, too.',
-      ru: 'Название сайта. Это и шесть следующих можно задать и на странице владельца.',
-    },
-    { en: 'Nonokit, or that of the page', ru: 'Nonokit или то, что на странице' },
-  ),
-  setting(
-    'registration',
-    {
-      en: 'Who may make an account: open, invitation, closed.',
-      ru: 'Кто может завести учётную запись: open (все), invitation (по приглашению), closed (никто).',
-    },
-    { en: 'open, or as on the page', ru: 'open или как на странице' },
-  ),
-  setting(
-    'closed',
-    { en: '1: only members see the site.', ru: '1 — сайт видят только участники.' },
-    { en: '0, or as on the page', ru: '0 или как на странице' },
-  ),
-  ...(
-    [
-      ['publishing', 'Members publish puzzles', 'Участники публикуют кроссворды'],
-      ['comments', 'Solvers write comments', 'Решившие пишут комментарии'],
-      ['rankings', 'There are rankings', 'Рейтинги есть'],
-      ['people', 'Guests see the pages of people', 'Гости видят страницы людей'],
-    ] as const
-  ).map(([name, en, ru]) =>
-    setting(
-      name,
-      { en: `${en}: 1 or 0.`, ru: `${ru}: 1 или 0.` },
-      { en: '1, or as on the page', ru: '1 или как на странице' },
+  ...OWNER_SETTING_LIST.map(({ name, page, about, usually }) => ({
+    ...setting(name, about, {
+      en: `${usually.en}, or as on the page`,
+      ru: `${usually.ru} или как на странице`,
+    }),
+    page,
+  })),
+  {
+    ...setting(
+      'logo',
+      {
+        en: 'A PNG or SVG file of at most 300 KB, which stands in the header, mails and the app.',
+        ru: 'Файл PNG или SVG не больше 300 КБ: он стоит в шапке, письмах и значке приложения.',
+      },
+      { en: 'the usual mark, or as on the page', ru: 'обычный знак или как на странице' },
     ),
-  ),
+    page: 'logo',
+  },
   setting(
     'smtp',
     {

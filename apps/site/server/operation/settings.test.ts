@@ -92,6 +92,11 @@ it('every limit is in the documentation', () => {
   expect(table.trim()).toBe(limitsTable());
 });
 
+it('the file has a key for everything on the page of the owner', () => {
+  const onPage = SETTINGS.flatMap(({ page }) => page ?? []);
+  expect(onPage.toSorted()).toEqual(['logo', ...Object.keys(OwnerSettingsSchema.shape)].toSorted());
+});
+
 it('the owner can be bound by the file', () => {
   const options = { 'site-name': 'Club', registration: 'invitation', closed: '1', people: '0' };
   const owner = { name: 'Club', registration: 'invitation', isClosed: true, people: false };

@@ -77,6 +77,7 @@ function toConfig(texts: SettingTexts, wrong: Sentence[]): SiteConfig {
     connections: number('connections', usual.connections, 1, 200),
     isHstsForSubdomains: number('hsts-subdomains', 0, 0, 1) === 1,
     owner: readOwner(texts, wrong),
+    logo: texts['logo'],
     logLevel: readLogLevel(texts['log'], wrong),
     ...readMail(texts, wrong),
   };

@@ -4,7 +4,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { PAGE_ROOTS } from '../../web/frame/place.js';
 import { description, type OwnerData, Page, title } from '../../web/pages/owner/page.js';
 import { type Env, findReader, routes, type SiteContext } from '../http/index.js';
-import { ownerSettings, type Site } from '../site/index.js';
+import { ownerAnswer } from '../people/index.js';
+import type { Site } from '../site/index.js';
 import { renderPage } from './render.js';
 
 /** The route of this page. */
@@ -23,5 +24,5 @@ export function ownerPage(site: Site): OpenAPIHono<Env> {
 async function loadData(c: SiteContext, site: Site): Promise<OwnerData> {
   const member = findReader(c);
   if (member?.role !== 'administrator' || member.sessionId === undefined) return null;
-  return { settings: await ownerSettings(site), locked: Object.keys(site.config.owner) };
+  return ownerAnswer(site);
 }

@@ -23,6 +23,7 @@ import {
 } from '../http/index.js';
 import { changeOwnerSettings, ownerSettings, type Site } from '../site/index.js';
 import { inviteMembers, listInvitations, withdrawInvitation } from './invitation.js';
+import { ownerAnswer } from './owner-answer.js';
 import { proveAgain } from './refusals.js';
 import { hasProof } from './session.js';
 
@@ -111,7 +112,7 @@ export function ownerRoutes(site: Site): OpenAPIHono<Env> {
     return c.json(info, 200);
   });
   app.openapi(readRoute, async (c) => {
-    return c.json({ settings: await ownerSettings(site), locked }, 200);
+    return c.json(await ownerAnswer(site), 200);
   });
   app.openapi(changeRoute, async (c) => {
     const member = requireMember(c);
@@ -119,12 +120,12 @@ export function ownerRoutes(site: Site): OpenAPIHono<Env> {
     const changes = c.req.valid('json');
     const fixed = Object.keys(changes).find((name) => locked.includes(name));
     if (fixed !== undefined) throw settingLocked(fixed);
-    const settings = await changeOwnerSettings(site, changes);
+    await changeOwnerSettings(site, changes);
     site.log.info(
       { person: member.id, changed: Object.keys(changes) },
       'the owner changed settings',
     );
-    return c.json({ settings, locked }, 200);
+    return c.json(await ownerAnswer(site), 200);
   });
   app.openapi(listRoute, async (c) => {
     return c.json({ invitations: [...(await listInvitations(site))] }, 200);
@@ -141,7 +142,8 @@ export function ownerRoutes(site: Site): OpenAPIHono<Env> {
   return app;
 }
 
-function settingLocked(setting: string): HttpProblem {
+/** A setting of the file, which nobody can change here. */
+export function settingLocked(setting: string): HttpProblem {
   const message = `"${setting}" is set in the settings file of the server. Change it there.`;
   return new HttpProblem(409, 'setting-locked', message, { setting });
 }

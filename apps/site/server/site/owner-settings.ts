@@ -6,6 +6,7 @@
 import { z } from '@hono/zod-openapi';
 import { type OwnerSettings, OwnerSettingsSchema, SITE_PARTS } from '../../contract/owner.js';
 import { type SiteFace, USUAL_FACE } from '../../contract/site-face.js';
+import { logoFacts } from './owner-logo.js';
 import { perSite } from './per-site.js';
 import type { Site } from './site.js';
 
@@ -62,7 +63,9 @@ export async function siteFace(site: Site): Promise<SiteFace> {
   const usual = { ...USUAL_SETTINGS, ...site.config.owner };
   const settings = await ownerSettings(site).catch(() => usual);
   const { name, accent, announcement } = settings;
-  return { name, accent, announcement, off: SITE_PARTS.filter((part) => !settings[part]) };
+  const logo = (await logoFacts(site).catch(() => undefined))?.version ?? '';
+  const off = SITE_PARTS.filter((part) => !settings[part]);
+  return { name, accent, logo, announcement, off };
 }
 
 /** Stores changes, and returns all settings then. */

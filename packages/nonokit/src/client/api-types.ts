@@ -690,6 +690,9 @@ export type components = {
       readonly isPublic?: boolean;
       readonly title: string;
     };
+    readonly NewLogo: {
+      readonly file: string;
+    };
     readonly NewPasskey: {
       readonly ceremony: string;
       readonly name: string;
@@ -756,6 +759,7 @@ export type components = {
     };
     readonly OwnerAnswer: {
       readonly locked: readonly string[];
+      readonly logo: components["schemas"]["SiteLogo"];
       readonly settings: components["schemas"]["OwnerSettings"];
     };
     readonly OwnerChanges: {
@@ -1215,6 +1219,11 @@ export type components = {
       readonly registration: "open" | "invitation" | "closed";
       readonly terms: string;
     };
+    readonly SiteLogo: {
+      readonly address: string;
+      readonly height: number;
+      readonly width: number;
+    } | null;
     readonly Skill: {
       readonly deviation: number;
       readonly value: number;
@@ -2450,6 +2459,39 @@ export interface operations {
     };
     readonly responses: {
       readonly 204: {
+      };
+    };
+  };
+  readonly putOwnerLogo: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["NewLogo"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["OwnerAnswer"];
+        };
+      };
+    };
+  };
+  readonly deleteOwnerLogo: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["OwnerAnswer"];
+        };
       };
     };
   };

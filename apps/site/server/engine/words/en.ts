@@ -84,6 +84,39 @@ export const imageDamaged = message(
   () => 'the image is damaged or uses a feature that its decoder does not support',
 );
 
+export const unknownLogo = message(
+  'no-image',
+  'unknownLogo',
+  () => 'a logo is a PNG or an SVG file, and this is neither',
+);
+
+export const logoTooLarge = message(
+  'image-too-large',
+  'logoTooLarge',
+  ({ most }: Params & { readonly most: number }) =>
+    `the file has more than the ${most / 1000} KB allowed; make it smaller first`,
+);
+
+export const svgDamaged = message(
+  'image-damaged',
+  'svgDamaged',
+  () => 'the SVG file is damaged, has no size, or too many parts; save it as a PNG file',
+);
+
+export const svgElement = message(
+  'image-damaged',
+  'svgElement',
+  ({ name }: Params & { readonly name: string }) =>
+    `the SVG file has an element <${name}>, which a logo cannot have; save it as a PNG file`,
+);
+
+export const svgValue = message(
+  'image-damaged',
+  'svgValue',
+  ({ name }: Params & { readonly name: string }) =>
+    `the SVG file refers to something outside in "${name}"; save it as a PNG file`,
+);
+
 export const outOfMemory = message(
   'out-of-memory',
   'outOfMemory',

@@ -6,5 +6,8 @@ export interface CardProps {
   readonly settings: OwnerSettings;
   /** Names of settings that the server's file fixes. */
   readonly locked: readonly string[];
+  readonly logo: OwnerAnswer['logo'];
+  /** A logo is set or removed at once. */
+  readonly onLogo: (answer: OwnerAnswer) => void;
   readonly onChange: (changes: Partial<OwnerSettings>) => void;
 }

@@ -3,7 +3,8 @@ import { canBeAccent, contrastOnSheet, darkAccent, lightAccent } from '../../../
 import { Logo } from '../../frame/logo.js';
 import { usePage } from '../../frame/page-context.js';
 import type { CardProps } from './card-props.js';
-import { OwnerCard, SettingField } from './owner-card.js';
+import { LogoField, LogoImage } from './logo-field.js';
+import { Locked, OwnerCard, SettingField } from './owner-card.js';
 
 /** Our accent, where the owner has chosen none. */
 const OURS = '#2a4fc4';
@@ -25,7 +26,10 @@ export function NameCard(props: CardProps) {
           isOptional
         />
       </div>
-      <AccentField {...props} />
+      <div class="beside">
+        <LogoField {...props} />
+        <AccentField {...props} />
+      </div>
       <SettingField
         of={props}
         name="announcement"
@@ -40,7 +44,7 @@ export function NameCard(props: CardProps) {
 }
 
 /** The header with what is not saved yet. */
-function Preview({ settings: { name, accent, rankings } }: CardProps) {
+function Preview({ settings: { name, accent, rankings }, logo }: CardProps) {
   const { wordsOf } = usePage();
   const { preview } = wordsOf('owner');
   const { puzzles, daily, ranking } = wordsOf('shell');
@@ -49,7 +53,8 @@ function Preview({ settings: { name, accent, rankings } }: CardProps) {
   return (
     <div class="header-preview" role="img" aria-label={preview} {...(style && { style })}>
       <span class="logo">
-        <Logo size={22} />
+        {/* not a child of .logo: that shows the logo that was there when the page was loaded */}
+        <span>{logo === null ? <Logo size={22} /> : <LogoImage logo={logo} height={22} />}</span>
         {name}
       </span>
       <span>{puzzles}</span>

@@ -40,10 +40,11 @@ export function Page({ data }: { readonly data: OwnerData }) {
   );
 }
 
-function Cards({ settings: first, locked }: OwnerAnswer) {
+function Cards({ settings: first, logo: firstLogo, locked }: OwnerAnswer) {
   const { wordsOf } = usePage();
   const words = wordsOf('owner');
   const [saved, keep] = useState(first);
+  const [logo, showLogo] = useState(firstLogo);
   const [draft, edit] = useState(first);
   const [round, again] = useState(0);
   const changes = findChanges(saved, draft);
@@ -64,7 +65,8 @@ function Cards({ settings: first, locked }: OwnerAnswer) {
     again(round + 1);
   };
   const onChange = (news: Partial<OwnerSettings>): void => edit((now) => ({ ...now, ...news }));
-  const card = { settings: draft, locked, onChange };
+  const onLogo = ({ logo: made }: OwnerAnswer): void => showLogo(made);
+  const card = { settings: draft, locked, logo, onLogo, onChange };
   return (
     <Form
       form={form}

@@ -127,7 +127,7 @@ function PartHeading({
 
 function Heading({ title: text, lead }: { readonly title: string; readonly lead: string }) {
   return (
-    <header class="row">
+    <header class="row site-mark">
       <Logo />
       <div>
         <h1 tabIndex={-1}>{text}</h1>

@@ -17,6 +17,12 @@ export const words = {
   contactNote: 'A mail address or the address of a page. “About” shows it.',
   announcement: 'Announcement',
   announcementNote: 'Shown on every page. Leave it empty for none.',
+  logo: 'Logo',
+  logoNote:
+    'A PNG or SVG file of at most 300 KB. It is used at once: in the header, in mails, for the app.',
+  logoTooLarge: 'The file is larger than 300 KB. Choose a smaller one.',
+  chooseLogo: 'Choose a file',
+  removeLogo: 'Remove',
   accent: 'Accent',
   pickAccent: 'Pick the accent',
   oursAccent: 'The usual blue.',
