@@ -219,7 +219,7 @@ export const MUTANTS = [
   },
   {
     name: 'scripts read the cookie',
-    file: 'people/session.ts',
+    file: 'http/session-cookie.ts',
     from: 'httpOnly: true',
     to: 'httpOnly: false',
     tests: ['http/middleware/middleware.test.ts', ...ACCOUNTS],

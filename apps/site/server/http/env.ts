@@ -45,9 +45,13 @@ export interface Env {
 
 export type SiteContext = Context<Env>;
 
-/** Routes of a feature: invalid input answers 400 with the first mistake. */
-export function routes(): OpenAPIHono<Env> {
+/**
+ * Routes of a feature: invalid input answers 400 with the first mistake. `getPath` reads the path
+ * of a request; those of the whole server decide.
+ */
+export function routes(getPath?: (request: Request) => string): OpenAPIHono<Env> {
   return new OpenAPIHono<Env>({
+    ...(getPath !== undefined && { getPath }),
     defaultHook: (result) => {
       if (result.success) return;
       const [issue] = result.error.issues;

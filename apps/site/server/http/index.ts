@@ -1,6 +1,7 @@
 /** Requests and answers: callers, limits, problems, headers, caches, cursors. */
 export { type Encoding, encodingFor } from './accept-encoding.js';
 export { apiRoute, checkAccess, serveRoute } from './api-route.js';
+export { basePath, pathReader } from './base-path.js';
 export { type ByteRange, readRange } from './byte-range.js';
 export { socketAddress } from './client-address.js';
 export { htmlAnswer, PAGE_ENCODINGS } from './compressed.js';
@@ -34,5 +35,5 @@ export { shownAgain } from './response-cache.js';
 export { DONE, jsonAnswer, jsonBody, problems } from './responses.js';
 export { REPEAT_MS } from './retry-window.js';
 export { securityHeaders } from './security-headers.js';
-export { cookieName } from './session-cookie.js';
+export { cookieName, cookiePrefix, cookieRules } from './session-cookie.js';
 export { YieldQueue } from './yield-queue.js';

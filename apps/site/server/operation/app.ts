@@ -7,8 +7,14 @@ import { communityRoutes, noticeFeedRoutes } from '../community/index.js';
 import { deskRoutes } from '../desk/index.js';
 import { engineRoutes } from '../engine-api/index.js';
 import { gameRoutes } from '../games/index.js';
-import { addMiddleware, type Env, routes } from '../http/index.js';
-import { missingRoutes, pageRoutes, staticRoutes, troublePage } from '../pages/index.js';
+import { addMiddleware, basePath, type Env, pathReader, routes } from '../http/index.js';
+import {
+  logoRoutes,
+  missingRoutes,
+  pageRoutes,
+  staticRoutes,
+  troublePage,
+} from '../pages/index.js';
 import { identifyPeople, peopleRoutes } from '../people/index.js';
 import { fillDaysWith, rankingRoutes } from '../rankings/index.js';
 import { roomRoutes, roomSockets } from '../rooms/index.js';
@@ -35,7 +41,10 @@ export function createApp(
   site: Site,
   files: (site: Site) => OpenAPIHono<Env> = staticRoutes,
 ): OpenAPIHono<Env> {
-  const app = routes();
+  const app = routes(pathReader(site));
+  const base = basePath(site);
+  // relative links of the first page need the slash
+  if (base !== '') app.get(base, (c) => c.redirect(`${base}/`, 301));
   app.route('/', operationRoutes(site));
   addMiddleware(app, site, { ...identifyPeople(site), pageOfProblem: troublePage });
   for (const part of API) app.route(API_BASE, part(site));

@@ -9,7 +9,7 @@ const HTML = { headers: { accept: 'text/html' } };
 
 describe('fillingAnswer', () => {
   const answer = (path: string, options: RequestInit = {}): Response =>
-    fillingAnswer(new Request(`http://site${path}`, options), { done: 812, all: 2633 });
+    fillingAnswer(new Request(`http://site${path}`, options), path, { done: 812, all: 2633 });
 
   it.each([
     ['/', 'en', 'The catalogue is being filled: 812 of 2,633 puzzles.'],
@@ -44,7 +44,10 @@ describe('fillingAnswer', () => {
   });
 
   it('shows no numbers before they are known', async () => {
-    const html = await fillingAnswer(new Request('http://site/', HTML), { done: 0, all: 0 }).text();
+    const html = await fillingAnswer(new Request('http://site/', HTML), '/', {
+      done: 0,
+      all: 0,
+    }).text();
     expect(html).toContain('The catalogue is being filled.<');
     expect(html).not.toContain('value=');
   });

@@ -28,8 +28,7 @@ h1 { font-size: 1.5rem }
 progress { width: 100% }`;
 
 /** The answer to any request while the catalogue is filled. */
-export function fillingAnswer(request: Request, filled: Filled): Response {
-  const { pathname } = new URL(request.url);
+export function fillingAnswer(request: Request, pathname: string, filled: Filled): Response {
   const headers = { 'Retry-After': String(AGAIN_S), 'Cache-Control': 'no-store' };
   if (pathname === '/healthz') return new Response('ok\n');
   const text = { ...headers, 'Content-Type': 'text/plain; charset=utf-8' };

@@ -55,8 +55,8 @@ export const SETTINGS: readonly Setting[] = [
   setting(
     'base-url',
     {
-      en: 'The public address of the site, without a trailing slash.',
-      ru: 'Адрес, по которому люди открывают сайт, без косой черты в конце.',
+      en: 'The public address of the site, also below a path: https://example.org/nonograms.',
+      ru: 'Адрес, по которому люди открывают сайт; можно с путём: https://example.org/nonograms.',
     },
     'http://localhost:PORT',
   ),

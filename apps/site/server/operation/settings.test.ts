@@ -50,8 +50,10 @@ describe('readSettings', () => {
     [{ 'own-limits': 'sign-up=5,singing=3' }, 'not "singing=3"'],
     [{ 'own-limits': 'sign-up=1.5' }, 'not "sign-up=1.5"'],
     [{ 'base-url': 'nonograms.example' }, '"base-url" must be http:// or https://'],
-    [{ 'base-url': 'https://a.example/path' }, 'nothing after it'],
-    [{ 'base-url': 'https://user@a.example' }, 'nothing after it'],
+    [{ 'base-url': 'https://a.example/path?a=b' }, 'and a path if need be'],
+    [{ 'base-url': 'https://a.example/a//b' }, 'and a path if need be'],
+    [{ 'base-url': 'https://a.example/a%2fb' }, 'and a path if need be'],
+    [{ 'base-url': 'https://user@a.example' }, 'and a path if need be'],
     [{ database: 'mysql://a' }, '"database" must be postgres://'],
     [{ database: 'postgres://a:99999/b' }, '"database" must be postgres://'],
     [{ smtp: 'smtp://a', 'mail-from': 'nobody' }, '"mail-from" must be an address'],
@@ -98,11 +100,43 @@ it('the file has a key for everything on the page of the owner', () => {
 });
 
 it('the owner can be bound by the file', () => {
-  const options = { 'site-name': 'Club', registration: 'invitation', closed: '1', people: '0' };
-  const owner = { name: 'Club', registration: 'invitation', isClosed: true, people: false };
-  expect(readSettings({ ...NONE, options })).toMatchObject({ ok: true, config: { owner } });
-  const bad = { 'site-name': 'x'.repeat(41), registration: 'no', closed: 'yes', comments: 'off' };
-  expect(listWrong(readSettings({ ...NONE, options: bad }))).toHaveLength(4);
+  const given = [
+    ['site-name', 'Club', 'name', 'Club'],
+    ['accent', '#0b6f6a', 'accent', '#0b6f6a'],
+    ['contact', 'a@b.example', 'contact', 'a@b.example'],
+    ['registration', 'invitation', 'registration', 'invitation'],
+    ['closed', 1, 'isClosed', true],
+    ['people', 0, 'people', false],
+    ['first-look', '1', 'firstLook', true],
+    ['imprint', '## We', 'imprint', '## We'],
+    ['reporter-days', 30, 'reporterDays', 30],
+  ] as const;
+  const file = JSON.stringify(Object.fromEntries(given.map(([name, value]) => [name, value])));
+  const owner = Object.fromEntries(given.map(([, , page, value]) => [page, value]));
+  const read = readSettings({ ...NONE, file });
+  expect(read.ok && read.config.owner).toEqual(owner);
+  const bad = {
+    'site-name': 'x'.repeat(41),
+    registration: 'no',
+    closed: 'yes',
+    comments: 'off',
+    accent: '#ffee00',
+    'reporter-days': '0',
+    terms: 'x'.repeat(20_001),
+  };
+  const wrong = listWrong(readSettings({ ...NONE, options: bad }));
+  expect(wrong).toHaveLength(7);
+  expect(wrong).toContain('"closed" cannot be "yes". 1: only members see the site.');
+});
+
+it.each([
+  ['https://a.example', 'https://a.example'],
+  ['https://a.example/', 'https://a.example'],
+  ['https://a.example/nonograms/', 'https://a.example/nonograms'],
+  ['http://localhost:4000/a/b', 'http://localhost:4000/a/b'],
+])('the site may stand at %s', (given, baseUrl) => {
+  const options = { 'base-url': given };
+  expect(readSettings({ ...NONE, options })).toMatchObject({ ok: true, config: { baseUrl } });
 });
 
 describe('a secret', () => {

@@ -136,14 +136,17 @@ export function readDatabase(text: string | undefined, data: string, wrong: Sent
   return text;
 }
 
-/** Only the origin: the pages are at the root of their address. */
+/** Names of folders in addresses, which need no escapes. */
+const FOLDERS = /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\/?$/;
+
+/** The address of the site's root, also below a path; without a slash at its end. */
 function readBaseUrl(text: string, wrong: Sentence[]): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isOrigin = url !== undefined && `${url.origin}/` === url.href;
-  if (url === undefined || !isOrigin || !/^https?:$/.test(url.protocol)) {
+  const isPlain = url !== undefined && `${url.origin}${url.pathname}` === url.href;
+  if (!isPlain || !FOLDERS.test(url.pathname) || !/^https?:$/.test(url.protocol)) {
     wrong.push({
-      en: `"base-url" must be http:// or https:// with a name and nothing after it, not "${text}".`,
-      ru: `"base-url" — это http:// или https:// с именем и больше ничем, а не "${text}".`,
+      en: `"base-url" must be http:// or https:// with a name, and a path if need be, not "${text}".`,
+      ru: `"base-url" — это http:// или https:// с именем и, если нужно, путём, а не "${text}".`,
     });
     return text;
   }

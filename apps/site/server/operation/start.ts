@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { startEngine } from '../engine/index.js';
 import type { Log, SiteConfig } from '../host/index.js';
+import { pathReader } from '../http/index.js';
 import { type JobHandlers, openJobs } from '../jobs/index.js';
 import { openRoomSockets, roomHub } from '../rooms/index.js';
 import { type Site, SiteMemory } from '../site/index.js';
@@ -85,10 +86,13 @@ export type Preparation = (onProgress: (done: number, all: number) => void) => P
  */
 export async function startServer(site: Site, prepare?: Preparation): Promise<RunningSite> {
   const app = createApp(site);
+  const readPath = pathReader(site);
   let filled: Filled | undefined = prepare === undefined ? undefined : { done: 0, all: 0 };
   const server = createAdaptorServer({
     fetch: (request, env) =>
-      filled === undefined ? app.fetch(request, env) : fillingAnswer(request, filled),
+      filled === undefined
+        ? app.fetch(request, env)
+        : fillingAnswer(request, readPath(request), filled),
     websocket: { server: openRoomSockets() },
   }) as Server;
   server.headersTimeout = HEADERS_MS;

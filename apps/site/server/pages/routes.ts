@@ -2,7 +2,7 @@
 
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { PAGE_ROOTS } from '../../web/frame/place.js';
-import { type Env, routes, type SiteContext, shownAgain } from '../http/index.js';
+import { basePath, type Env, routes, type SiteContext, shownAgain } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { aboutPage } from './about.js';
 import { accountPages } from './account-pages.js';
@@ -75,7 +75,8 @@ function isPage(c: SiteContext): boolean {
 }
 
 /** What robots may read, and where the list of pages is. */
-function robots({ config }: Site): string {
+function robots(site: Site): string {
+  const base = basePath(site);
   const closed = [
     '/api/v1/',
     '/puzzles/random',
@@ -88,8 +89,8 @@ function robots({ config }: Site): string {
   ];
   return [
     'User-agent: *',
-    ...closed.flatMap((path) => PAGE_ROOTS.map((root) => `Disallow: ${root}${path}`)),
-    `Sitemap: ${config.baseUrl}/sitemap.xml`,
+    ...closed.flatMap((path) => PAGE_ROOTS.map((root) => `Disallow: ${base}${root}${path}`)),
+    `Sitemap: ${site.config.baseUrl}/sitemap.xml`,
     '',
   ].join('\n');
 }

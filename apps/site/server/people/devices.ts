@@ -4,7 +4,7 @@
  * guess a password cannot lock its owner out. A stolen cookie only gives a few more guesses.
  */
 import { getCookie, setCookie } from 'hono/cookie';
-import type { SiteContext } from '../http/index.js';
+import { cookiePrefix, cookieRules, type SiteContext } from '../http/index.js';
 import { type Site, siteSecret } from '../site/index.js';
 import { randomId } from '../storage/index.js';
 import { sendNotice } from './mails.js';
@@ -26,13 +26,9 @@ export async function noteDevice(c: SiteContext, site: Site, personId: string): 
   const { signed } = await siteSecret(site);
   const before = (await findDevice(c, site))?.people ?? [];
   const people = [personId, ...before.filter((id) => id !== personId)].slice(0, MOST_PEOPLE);
-  const isSecure = site.config.baseUrl.startsWith('https:');
   setCookie(c, deviceCookie(site), signed(`device ${people.join(',')} ${randomId()}`), {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax' as const,
+    ...cookieRules(site),
     maxAge: KNOWN_SECONDS,
-    secure: isSecure,
   });
 }
 
@@ -62,7 +58,6 @@ export async function findDevice(c: SiteContext, site: Site): Promise<Device | u
   return { id, people: people.split(',') };
 }
 
-/** The cookie's name. The prefix makes browsers insist on HTTPS, which a loopback has not. */
-function deviceCookie({ config }: Site): string {
-  return config.baseUrl.startsWith('https:') ? '__Host-nonokit-device' : 'nonokit-device';
+function deviceCookie(site: Site): string {
+  return `${cookiePrefix(site)}nonokit-device`;
 }

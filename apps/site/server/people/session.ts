@@ -4,7 +4,7 @@
  */
 import { getCookie, setCookie } from 'hono/cookie';
 import { PERSON_HEADER } from '../../contract/person-header.js';
-import { cookieName, type Member, type SiteContext } from '../http/index.js';
+import { cookieName, cookieRules, type Member, type SiteContext } from '../http/index.js';
 import { perSite, type Site } from '../site/index.js';
 import {
   batchLoader,
@@ -106,13 +106,7 @@ export function clearCookie(c: SiteContext, site: Site): void {
 }
 
 function writeCookie(c: SiteContext, site: Site, value: string, maxAge: number): void {
-  setCookie(c, cookieName(site), value, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax' as const,
-    maxAge,
-    secure: site.config.baseUrl.startsWith('https:'),
-  });
+  setCookie(c, cookieName(site), value, { ...cookieRules(site), maxAge });
 }
 
 /** Whether a member has given a password or passkey in the last quarter of an hour. */

@@ -75,7 +75,7 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
     clock,
     person: (name, role) => signedIn(site, name, role),
     ask: async (method, path, { as, body, headers = {} } = {}) => {
-      const all = new Headers({ Origin: config.baseUrl, ...headers });
+      const all = new Headers({ Origin: new URL(config.baseUrl).origin, ...headers });
       if (as !== undefined) all.set('Cookie', as.cookie);
       if (body !== undefined) all.set('Content-Type', 'application/json');
       const text = body === undefined ? null : JSON.stringify(body);

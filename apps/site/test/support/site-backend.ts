@@ -46,6 +46,8 @@ export interface BackendOptions {
   readonly config?: Partial<SiteConfig>;
   /** The name of this machine in addresses; passkeys do not take numbers. Default: 127.0.0.1. */
   readonly host?: 'localhost';
+  /** The path below which the site stands: "/nonograms". Default: none. */
+  readonly path?: string;
 }
 
 /** A small catalogue, whose puzzles tests know. */
@@ -71,14 +73,15 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   }) as Server;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const origin = `http://${options.host ?? '127.0.0.1'}:${(server.address() as AddressInfo).port}`;
-  const config = { ...usual, baseUrl: origin, ...options.config };
+  const baseUrl = origin + (options.path ?? '');
+  const config = { ...usual, baseUrl, ...options.config };
   const clock = { ahead: 0 };
   const site = await openSite(config, options.database ?? config.database, clock);
   const folder = 'catalogue' in options ? options.catalogue : config.catalogue;
   if (folder !== undefined) await seedCatalogue(site, folder);
   found.fetch = createApp(site).fetch;
   return {
-    address: `${origin}/`,
+    address: `${baseUrl}/`,
     site,
     clock,
     person: (name, role) => signedIn(site, name, role),

@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE } from '../../../web/words/languages.js';
 import type { Site } from '../../site/index.js';
 import { classifyError, TROUBLE_HELP, type Trouble } from '../../storage/index.js';
 import { noSuchRoute } from '../allowed-methods.js';
+import { basePath } from '../base-path.js';
 import type { Env, SiteContext } from '../env.js';
 import { HttpProblem, problemBody } from '../problem.js';
 import { problemSentence } from '../problem-words.js';
@@ -47,7 +48,8 @@ async function problemResponse(
   if (page !== undefined) return notKept(page);
   // without a language: an error before anything was known of the request
   const detail = problemSentence(problem, c.get('language') ?? DEFAULT_LANGUAGE);
-  const body = { ...problemBody(problem), detail };
+  const own = problemBody(problem);
+  const body = { ...own, type: basePath(site) + own.type, detail };
   return c.body(JSON.stringify(body), problem.status, {
     'Content-Type': 'application/problem+json',
   });
