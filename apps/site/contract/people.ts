@@ -48,6 +48,9 @@ export const MeSchema = z
     signInMails: z.boolean().openapi({
       description: 'Whether a mail tells of a sign-in from a new browser',
     }),
+    decisionMails: z.boolean().openapi({
+      description: 'Whether a mail tells of a decision of a moderator',
+    }),
     timeZone: TimeZone,
     dayBegins,
     mendsDays,
@@ -100,6 +103,7 @@ export const ChangesSchema = z
     about: z.string().max(2000),
     shows: ShowsSchema.partial(),
     signInMails: z.boolean(),
+    decisionMails: z.boolean(),
     timeZone: TimeZone,
     dayBegins,
     mendsDays,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DecisionsJson, FoundPeopleJson } from '../../contract/community.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { addPuzzle, addSolve } from '../testing/community-facts.js';
-import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
+import { NO_JOBS, type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
 import { listStream } from './stream.js';
 
 onBothDatabases('decisions of moderators', (url) => {
@@ -167,4 +167,33 @@ onBothDatabases('decisions of moderators', (url) => {
     for (const none of ['%', '_', '\\', 'zz%']) expect(await find(none), none).toEqual([]);
     expect(await find('')).toEqual([]);
   });
+});
+
+it('a decision is told by mail to those who want that, at an address that they have confirmed', async () => {
+  const mails: { readonly to: string; readonly subject: string }[] = [];
+  const test = await testSite({
+    jobs: { ...NO_JOBS, add: async (_, data) => void mails.push(data as (typeof mails)[number]) },
+    config: { smtp: 'smtp://127.0.0.1:1', mailFrom: 'site@club.example' },
+  });
+  const vera = await test.person('Vera', 'moderator');
+  let count = 0;
+  const told = async (facts: object, isWanted: boolean): Promise<readonly string[]> => {
+    const anna = await test.person(`Anna ${count++}`);
+    const { db } = test.site;
+    await db.updateTable('person').set(facts).where('id', '=', anna.id).execute();
+    const wish = { decisionMails: isWanted };
+    const changed = await test.ask('PATCH', '/api/v1/me', { as: anna, body: wish });
+    expect((await changed.json()).person.decisionMails).toBe(isWanted);
+    mails.length = 0;
+    const body = { action: 'warn', subject: { kind: 'person', id: anna.name }, reason: 'rude' };
+    const done = await test.ask('POST', '/api/v1/moderation/actions', { as: vera, body });
+    expect(done.status).toBe(201);
+    return mails.map(({ to, subject }) => `${to}: ${subject}`);
+  };
+  const confirmed = { email: 'anna@mail.example', email_confirmed_at: 1 };
+  const sentence = 'A moderator has decided something about you or what you made.';
+  expect(await told(confirmed, true)).toEqual([`anna@mail.example: ${sentence}`]);
+  expect(await told(confirmed, false)).toEqual([]);
+  expect(await told({ email: 'anna@mail.example' }, true)).toEqual([]);
+  await test.close();
 });

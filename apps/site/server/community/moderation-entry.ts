@@ -5,8 +5,15 @@ import { randomId } from '../storage/index.js';
 import { findConcerned, isTold } from './concerned.js';
 import type { Deed } from './deed.js';
 
+/** An entry that was written. */
+interface WrittenEntry {
+  readonly json: ModerationEntryJson;
+  /** The person who reads it; null if nobody does. */
+  readonly told: string | null;
+}
+
 /** Writes the entry. */
-export async function writeEntry(deed: Deed): Promise<ModerationEntryJson> {
+export async function writeEntry(deed: Deed): Promise<WrittenEntry> {
   const { sql, moderator, action, subject, reason, message = '' } = deed;
   const time = await timeOfEntry(deed);
   const person = isTold(action) ? await findConcerned(deed) : null;
@@ -24,10 +31,11 @@ export async function writeEntry(deed: Deed): Promise<ModerationEntryJson> {
     message: cleanText(message),
   };
   await sql.insertInto('moderation').values(entry).execute();
-  if (person !== null && person !== moderator.id) {
-    await sql.updateTable('person').set({ has_news: 1 }).where('id', '=', person).execute();
+  const told = person === moderator.id ? null : person;
+  if (told !== null) {
+    await sql.updateTable('person').set({ has_news: 1 }).where('id', '=', told).execute();
   }
-  return {
+  const json = {
     id: entry.id,
     action,
     reason,
@@ -37,6 +45,7 @@ export async function writeEntry(deed: Deed): Promise<ModerationEntryJson> {
     subjectId: subject.id,
     createdAt: new Date(time).toISOString(),
   };
+  return { json, told };
 }
 
 /**

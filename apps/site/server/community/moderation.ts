@@ -9,6 +9,7 @@ import type {
   ModerationRequest,
 } from '../../contract/community.js';
 import { HttpProblem, type Member, notFound } from '../http/index.js';
+import { sendDecisionMail } from '../people/index.js';
 import type { Site } from '../site/index.js';
 import type { Role, Sql } from '../storage/index.js';
 import { type Deed, impossible } from './deed.js';
@@ -28,11 +29,12 @@ const ROLES: readonly Role[] = ['person', 'moderator', 'administrator'];
 
 /** Does something as a moderator and notes it. @throws {HttpProblem} 403, 404, 409, 422 */
 export async function moderate(
-  { db, now }: Site,
+  site: Site,
   moderator: Member,
   request: ModerationRequest,
 ): Promise<ModerationEntryJson> {
-  return db.transaction().execute(async (sql) => {
+  const { db, now } = site;
+  const { json, told } = await db.transaction().execute(async (sql) => {
     const id = await findSubjectId(sql, request);
     const deed: Deed = { ...request, sql, moderator, id, now: now() };
     if (!(await EFFECTS[request.action](deed))) {
@@ -42,6 +44,8 @@ export async function moderate(
     await answerObjections(deed);
     return writeEntry(deed);
   });
+  if (told !== null) await sendDecisionMail(site, told);
+  return json;
 }
 
 /** Actions that answer the reports about a thing. */

@@ -19,7 +19,15 @@ export async function findMe(site: Site, id: string): Promise<Me> {
   const row = await site.db
     .selectFrom('person')
     .select(['name', 'role', 'language', 'about', 'shows', 'created_at'])
-    .select(['email', 'email_confirmed_at', 'sign_in_mails', 'days', 'banned_until', 'ban_reason'])
+    .select([
+      'email',
+      'email_confirmed_at',
+      'sign_in_mails',
+      'decision_mails',
+      'days',
+      'banned_until',
+      'ban_reason',
+    ])
     .select(['skill', 'skill_deviation', 'solved', 'points', 'published', 'likes'])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -37,6 +45,7 @@ export async function findMe(site: Site, id: string): Promise<Me> {
     createdAt: isoTime(row.created_at),
     email: email === null ? null : { address: email, isConfirmed: email_confirmed_at !== null },
     signInMails: row.sign_in_mails === 1,
+    decisionMails: row.decision_mails === 1,
     timeZone: rule?.zone ?? 'UTC',
     dayBegins: rule?.beginsAt ?? 0,
     mendsDays: isMending,

@@ -12,6 +12,7 @@ import { rooms } from './0010-rooms.js';
 import { storms } from './0011-storms.js';
 import { follows } from './0012-follows.js';
 import { desk } from './0013-desk.js';
+import { decisionMails } from './0014-decision-mails.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0011-storms', storms],
   ['0012-follows', follows],
   ['0013-desk', desk],
+  ['0014-decision-mails', decisionMails],
 ];

@@ -23,6 +23,8 @@ export interface PersonTable {
   days: Generated<string>;
   /** Whether a mail tells of a sign-in from a new browser. */
   sign_in_mails: Generated<Flag>;
+  /** Whether a mail tells of a decision of a moderator. */
+  decision_mails: Generated<Flag>;
   /** Whether there is a decision of a moderator that the person has not seen. */
   has_news: Generated<Flag>;
   /** Whether there are notices that the person has not seen. */

@@ -90,6 +90,7 @@ export const words = {
   emailSent: 'Saved. We sent a code to this address; it is valid for ten minutes.',
   emailGone: 'Address removed.',
   signInMails: 'Tell me of sign-ins from a new browser',
+  decisionMails: 'Tell me what moderators decide about me',
   emailCode: 'Code from the mail',
   confirm: 'Confirm',
 };

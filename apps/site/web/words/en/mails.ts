@@ -21,6 +21,8 @@ export const words = {
     key: 'An API key was created.',
     signIn: 'There was a sign-in to your account from a new browser.',
   } satisfies Readonly<Record<Notice, string>>,
+  decision: 'A moderator has decided something about you or what you made.',
+  readDecision: 'Read it in the settings of the site. If you think that it is wrong, object there.',
   notMe: 'If this was not you, set a new password and end all other sessions in the settings.',
 };
 

@@ -90,6 +90,7 @@ export const words: AccountWords = {
   emailSent: 'Сохранено. На адрес отправлен код, он действует десять минут.',
   emailGone: 'Адрес удалён.',
   signInMails: 'Сообщать о входе из нового браузера',
+  decisionMails: 'Сообщать о решениях модераторов обо мне',
   emailCode: 'Код из письма',
   confirm: 'Подтвердить',
 };
