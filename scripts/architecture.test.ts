@@ -20,3 +20,17 @@ describe.each([
     expect(existsSync(root + path)).toBe(true);
   });
 });
+
+describe('docs/security.md', () => {
+  const text = readFileSync(`${root}docs/security.md`, 'utf8');
+  const files = [...text.matchAll(/`((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs))`/g)].map(
+    ([, name]) => name,
+  );
+
+  it('names files that exist, from the root or that of the server', () => {
+    expect(files.length).toBeGreaterThan(50);
+    const places = ['', 'apps/site/', 'apps/site/server/'];
+    const missing = files.filter((name) => !places.some((one) => existsSync(root + one + name)));
+    expect(missing).toEqual([]);
+  });
+});
