@@ -1,6 +1,6 @@
 /**
  * Writes web/widgets/icon-shapes.ts: the icons of the pages, from the Lucide set (ISC licence), and
- * beside their pages those of the help, of explanations, and of the maker's tools, which no other
+ * beside their pages those of the help, of explanations, and of the maker, which no other
  * page has to load.
  * Run it after adding a name to the list:
  *
@@ -15,9 +15,9 @@ const NAMES = `
   rotate-ccw sliders-horizontal chevron-left chevron-right chevron-down arrow-left arrow-right
   pencil pencil-ruler eraser eye download printer cloud-off circle-alert circle-check hard-drive
   trash-2 folder-open expand shrink keyboard link film upload list clipboard-paste
-  replace copy flip-horizontal-2 flip-vertical-2 scissors rotate-cw crop
-  plus files scaling palette send image-up lock lock-open book-open image
-  triangle-alert camera user-round dices
+  copy flip-horizontal-2 flip-vertical-2 rotate-cw crop
+  plus scaling image-up book-open image
+  camera user-round dices
 `
   .trim()
   .split(/\s+/);
@@ -26,7 +26,7 @@ const HELP_NAMES = ['gamepad-2', 'hand', 'ear'];
 
 const EXPLAIN_NAMES = ['skip-back', 'skip-forward', 'step-back', 'step-forward'];
 
-const TOOL_NAMES = [
+const MAKER_NAMES = [
   'slash',
   'square',
   'circle',
@@ -34,6 +34,14 @@ const TOOL_NAMES = [
   'square-dashed',
   'pipette',
   'grid-2x2',
+  'replace',
+  'scissors',
+  'files',
+  'palette',
+  'send',
+  'lock',
+  'lock-open',
+  'triangle-alert',
 ];
 
 const require = createRequire(new URL('../../../tools/icons/package.json', import.meta.url));
@@ -43,7 +51,7 @@ const { icons, aliases = {} } = JSON.parse(
 write('widgets/icon-shapes.ts', 'ICON_SHAPES', NAMES);
 write('pages/help/help-icon-shapes.ts', 'HELP_ICON_SHAPES', HELP_NAMES);
 write('pages/explain/explain-icon-shapes.ts', 'EXPLAIN_ICON_SHAPES', EXPLAIN_NAMES);
-write('pages/make/tool-icon-shapes.ts', 'TOOL_ICON_SHAPES', TOOL_NAMES);
+write('pages/make/maker-icon-shapes.ts', 'MAKER_ICON_SHAPES', MAKER_NAMES);
 
 function shapeLine(name) {
   const icon = icons[name] ?? icons[aliases[name]?.parent];

@@ -1,8 +1,9 @@
 /** Whether the draft is kept, and the ways to other drafts and a new sheet. */
 
 import { useTrouble } from '../../frame/store.js';
-import { Icon } from '../../widgets/icon.js';
+import { Icon, IconShape } from '../../widgets/icon.js';
 import type { MakePart } from './make-part.js';
+import { MAKER_ICON_SHAPES } from './maker-icon-shapes.js';
 
 export function DraftLine({ session, words, open }: MakePart) {
   const trouble = useTrouble();
@@ -15,7 +16,7 @@ export function DraftLine({ session, words, open }: MakePart) {
         {trouble === undefined && !isStored && <span class="late">{words.saving}</span>}
       </p>
       <button type="button" class="button" onClick={() => open('drafts')}>
-        <Icon name="files" />
+        <IconShape shape={MAKER_ICON_SHAPES.files} />
         <span class="word">{words.drafts}</span>
       </button>
       <button type="button" class="button" onClick={() => open('new')}>

@@ -10,8 +10,9 @@ import { Later } from '../../frame/later.js';
 import { usePage } from '../../frame/page-context.js';
 import { withWords } from '../../frame/page-words.js';
 import { toast } from '../../frame/toasts.js';
-import { Icon } from '../../widgets/icon.js';
+import { Icon, IconShape } from '../../widgets/icon.js';
 import type { MakePart } from './make-part.js';
+import { MAKER_ICON_SHAPES } from './maker-icon-shapes.js';
 import type { Outcome } from './outcome/outcome.js';
 
 const saveMenu = async () => (await import('./outcome/save-menu.js')).SaveMenu;
@@ -57,7 +58,7 @@ export function MakeButtons({
       </button>
       {!site.off.includes('publishing') && (
         <button type="button" class="button primary" onClick={() => setOpen('publish')}>
-          <Icon name="send" />
+          <IconShape shape={MAKER_ICON_SHAPES.send} />
           {words.publish}
         </button>
       )}

@@ -1,9 +1,10 @@
 /** Notices about the draft: it is not saved, or it is open in another tab, too. */
 import { drafts } from '../../frame/drafts.js';
 import { useTrouble } from '../../frame/store.js';
-import { Icon } from '../../widgets/icon.js';
+import { Icon, IconShape } from '../../widgets/icon.js';
 import { chooseName } from './draft-name.js';
 import type { MakePart } from './make-part.js';
+import { MAKER_ICON_SHAPES } from './maker-icon-shapes.js';
 import type { SessionState } from './use-session.js';
 
 export function Notices({
@@ -34,7 +35,7 @@ export function Notices({
       {session.wasCopied.value && <Note text={words.forked} />}
       {session.isElsewhere.value && (
         <p class="note">
-          <Icon name="files" />
+          <IconShape shape={MAKER_ICON_SHAPES.files} />
           <span class="grow">{words.elsewhere}</span>
           <button type="button" class="link plain" onClick={() => void copy()}>
             {words.ownCopy}
@@ -48,7 +49,7 @@ export function Notices({
 function Note({ text }: { readonly text: string }) {
   return (
     <p class="note">
-      <Icon name="files" />
+      <IconShape shape={MAKER_ICON_SHAPES.files} />
       {text}
     </p>
   );

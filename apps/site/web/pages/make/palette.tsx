@@ -6,9 +6,10 @@ import { BLANK } from '@nonokit/core';
 import { MOST_INKS } from '@nonokit/editor';
 import { useRef, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
-import { Icon } from '../../widgets/icon.js';
+import { Icon, IconShape } from '../../widgets/icon.js';
 import { inkShown, inkText } from './ink-text.js';
 import type { MakePart } from './make-part.js';
+import { MAKER_ICON_SHAPES } from './maker-icon-shapes.js';
 import { ToolButton } from './tool-button.js';
 
 /** What the palette and its panel share. */
@@ -42,7 +43,7 @@ export function Palette(part: PalettePart) {
           aria-expanded={panel === 'edit'}
           onClick={() => toggle('edit')}
         >
-          <Icon name="palette" />
+          <IconShape shape={MAKER_ICON_SHAPES.palette} />
         </button>
         <span class="between" />
         <ToolButton icon="eye" label={words.solvedLook} onClick={() => open('solved')} />

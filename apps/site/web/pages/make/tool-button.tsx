@@ -2,10 +2,10 @@
 
 import { IconShape } from '../../widgets/icon.js';
 import { ICON_SHAPES } from '../../widgets/icon-shapes.js';
-import { TOOL_ICON_SHAPES } from './tool-icon-shapes.js';
+import { MAKER_ICON_SHAPES } from './maker-icon-shapes.js';
 import { findKey, type ToolIconName } from './tools.js';
 
-const SHAPES: Readonly<Record<ToolIconName, string>> = { ...ICON_SHAPES, ...TOOL_ICON_SHAPES };
+const SHAPES: Readonly<Record<ToolIconName, string>> = { ...ICON_SHAPES, ...MAKER_ICON_SHAPES };
 
 export function ToolButton({
   icon,

@@ -3,10 +3,10 @@
 import { USUAL_EDITOR_KEYS } from '@nonokit/board-dom/editing/actions';
 import type { Mirror, ToolName } from '@nonokit/editor';
 import type { IconName } from '../../widgets/icon.js';
-import type { TOOL_ICON_SHAPES } from './tool-icon-shapes.js';
+import type { MAKER_ICON_SHAPES } from './maker-icon-shapes.js';
 
 /** The name of an icon of the maker: one of all pages, or one of its tools. */
-export type ToolIconName = IconName | keyof typeof TOOL_ICON_SHAPES;
+export type ToolIconName = IconName | keyof typeof MAKER_ICON_SHAPES;
 
 /** The icon of each tool. */
 export const TOOL_ICONS: Readonly<Record<ToolName, ToolIconName>> = {

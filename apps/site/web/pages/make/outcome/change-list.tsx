@@ -2,8 +2,9 @@
 import { BLANK, type Palette } from '@nonokit/core';
 import { type PageContext, usePage } from '../../../frame/page-context.js';
 import { colorName } from '../../../widgets/color-name.js';
-import { Icon } from '../../../widgets/icon.js';
+import { Icon, IconShape } from '../../../widgets/icon.js';
 import type { MakeOutcomeWords } from '../../../words/en/make-outcome.js';
+import { MAKER_ICON_SHAPES } from '../maker-icon-shapes.js';
 import type { Outcome } from './outcome.js';
 import type { ChangeRow } from './repairs.js';
 
@@ -60,7 +61,7 @@ function Row({ row, outcome }: { readonly row: ChangeRow; readonly outcome: Outc
         title={row.isLocked ? words.unlock(name) : words.lock(name)}
         onClick={() => repairs.lock(row.cell)}
       >
-        <Icon name={row.isLocked ? 'lock' : 'lock-open'} />
+        <IconShape shape={MAKER_ICON_SHAPES[row.isLocked ? 'lock' : 'lock-open']} />
       </button>
       <button
         type="button"
