@@ -22,12 +22,13 @@ import {
 import { BLANK } from '@nonokit/core';
 import { actionOfKey, type KeyPress } from './actions.js';
 import { Controls } from './controls.js';
+import { GridUpdates } from './grid-updates.js';
 import type { InputHost } from './input.js';
 import { Listeners } from './listeners.js';
 import type { BoardEvents, BoardOptions, Shown } from './options.js';
 import { Play } from './play.js';
 import { Stage } from './stage.js';
-import { type BoardWords, changeText, gridTexts } from './words.js';
+import { type BoardWords, changeText } from './words.js';
 
 /** The actions of a covered board. */
 const COVERED_ACTIONS = ['pause', 'fullscreen', 'help'];
@@ -38,6 +39,7 @@ export class Board implements InputHost {
   readonly controls: Controls;
   readonly listeners = new Listeners<BoardEvents>();
   readonly stage: Stage;
+  readonly #grid: GridUpdates;
   #options: BoardOptions;
   readonly #wordsOf: (options: BoardOptions) => BoardWords;
   #numbers: NumberStates;
@@ -92,9 +94,10 @@ export class Board implements InputHost {
         this.controls.release('paint');
       },
     });
+    this.#grid = new GridUpdates(this.stage.grid, this);
     this.stage.showBadge();
     this.point(firstInSight(this.stage.view));
-    this.#updateGrid();
+    this.#grid.update();
     this.stage.surface.paint();
   }
 
@@ -218,6 +221,7 @@ export class Board implements InputHost {
 
   destroy(): void {
     this.#letGo();
+    this.#grid.stop();
     this.listeners.clear();
     this.stage.destroy();
   }
@@ -237,7 +241,7 @@ export class Board implements InputHost {
   }
 
   #changed(): void {
-    this.#updateGrid();
+    this.#grid.update();
     this.stage.surface.ask();
   }
 
@@ -256,15 +260,10 @@ export class Board implements InputHost {
 
   #followCursor(): void {
     const { row, column } = this.play.cursor;
-    if (!this.#isPointed) this.stage.reveal(row, column);
-    this.#changed();
-  }
-
-  #updateGrid(): void {
-    const { words } = this;
-    const { game, cursor } = this.play;
-    if (this.#isCovered) this.stage.grid.cover(words.covered);
-    else this.stage.grid.update(gridTexts(words, game), cursor);
+    this.stage.surface.ask();
+    if (this.#isPointed) return this.#grid.updateSoon();
+    this.stage.reveal(row, column);
+    this.#grid.update();
   }
 
   #showLength(): void {

@@ -27,7 +27,7 @@ export class Bubble {
     const y = above >= 0 ? above : at.y + distance - SIZE / 2;
     const width = Math.max(SIZE, LETTER * text.length);
     const x = Math.min(room.width - width, Math.max(0, at.x - width / 2));
-    this.element.textContent = text;
+    if (this.element.textContent !== text) this.element.textContent = text;
     this.element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     this.element.hidden = false;
   }

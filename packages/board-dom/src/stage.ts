@@ -74,6 +74,7 @@ export class Stage {
   readonly #paperLook = memo(paperLook);
   #style: BoardStyle;
   #look: BoardLook;
+  #hasForcedColors = hasForcedColors(); // kept, since asking in each frame is slow
   #view: Viewport;
   /** What was in sight before the board was fitted. */
   #before: Viewport | undefined;
@@ -120,7 +121,7 @@ export class Stage {
 
   /** The look of cells on the paper of a palette; with forced colours the paper is the system's. */
   cellLook(palette: Palette): BoardLook {
-    return hasForcedColors() ? this.#look : this.#paperLook(this.#look, palette);
+    return this.#hasForcedColors ? this.#look : this.#paperLook(this.#look, palette);
   }
 
   /** Whether the cursor is visible. */
@@ -130,6 +131,7 @@ export class Stage {
 
   /** Applies the requested style and colours. */
   restyle(): void {
+    this.#hasForcedColors = hasForcedColors();
     const style = this.#wantedStyle();
     if (!sameMembers(style, this.#style)) {
       this.#style = style;
@@ -248,7 +250,7 @@ export class Stage {
 
   #wantedStyle(): BoardStyle {
     const style = { ...USUAL_STYLE, ...this.#host.options().style };
-    return hasForcedColors() ? { ...style, hasSymbols: true } : style;
+    return this.#hasForcedColors ? { ...style, hasSymbols: true } : style;
   }
 
   #room(): Room {
