@@ -57,10 +57,24 @@ function flood(
 /** Files of the build, which cost next to nothing: in folders of it, or by names that it has. */
 const FILES_OF_BUILD = '/((assets|shelf)/[^/]+|[\\w.-]+\\.(js|png|svg|webmanifest|txt))$';
 
+/**
+ * The first folders of the pages of the build, without a language. Guests get them as files; each
+ * new browser fetches all of them, about 360, to keep them for offline.
+ */
+const PAGES_OF_BUILD =
+  'album|explain|help|kinds|learn|make|offline|open|play|print|scan|settings|storm|streak';
+
 /** Flood: every request counts for the first of these that fits. Files of the build do not. */
 export const FLOOD_RULES: readonly LimitRule[] = [
   flood(
-    ['read', 'pages and calls that read, by an address, in one process'],
+    ['page', 'pages of the build, which browsers keep for offline, by an address, in one process'],
+    /^(?:GET|HEAD)$/,
+    new RegExp(`^/([a-z]{2}/)?(${PAGES_OF_BUILD})/`),
+    // a class of thirty that opens the site for the first time
+    12_000,
+  ),
+  flood(
+    ['read', 'other pages and calls that read, by an address, in one process'],
     /^(?:GET|HEAD)$/,
     new RegExp(`^(?!${FILES_OF_BUILD})/`),
     1200,

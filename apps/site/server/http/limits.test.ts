@@ -1,5 +1,6 @@
 /** Limits: counted for address and account, told in headers, shared by processes. */
 import { afterEach, describe, expect, it } from 'vitest';
+import { listPages, NO_DATA } from '../../web/pages.js';
 import { type PeopleSite, peopleSite } from '../testing/people-site.js';
 import { addressKey } from './client-address.js';
 
@@ -167,7 +168,7 @@ describe('any request', () => {
   });
 
   it.each([
-    ...['/', '/puzzles', '/ru/learn/', '/feeds/new.atom', '/ru/feeds/daily.atom'],
+    ...['/', '/puzzles', '/ru/learning', '/feeds/new.atom', '/ru/feeds/daily.atom'],
     ...['/sitemap.xml', '/sitemap/1.xml', '/embed/abc', '/people/a.b', '/no.where', '/ru/a.js'],
     '/api/v1/puzzles/abc.non',
   ])('counts towards the flood limit at %s, which the server creates itself', async (path) => {
@@ -182,6 +183,16 @@ describe('any request', () => {
     for (const path of ['/assets/a.js', '/icon.svg', '/app.webmanifest', '/shelf/00.json']) {
       for (let k = 0; k < 8; k++) expect((await people.app.request(path)).status).toBe(404);
     }
+  });
+
+  it('leaves a class room for all the pages that new browsers keep', async () => {
+    const people = await limited({ limits: 0.005 });
+    const pages = listPages(NO_DATA).filter(({ path }) => /\/$/.test(path));
+    expect(pages.length).toBeGreaterThan(20);
+    for (const path of pages.flatMap((one) => [`/${one.path}`, `/ru/${one.path}`])) {
+      expect((await people.app.request(path)).headers.get('RateLimit-Limit')).toBe('60');
+    }
+    expect((await people.app.request('/')).headers.get('RateLimit-Remaining')).toBe('5');
   });
 
   it('counts for changes of a puzzle, whose file the engine reads', async () => {

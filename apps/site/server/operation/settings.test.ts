@@ -46,7 +46,7 @@ describe('readSettings', () => {
     [{ limits: '1001' }, '"limits" must be a number from 0 to 1000'],
     [{ log: 'all' }, '"log" must be one of requests, events, warnings, errors, not "all".'],
     [{ connections: '0' }, '"connections" must be a whole number from 1 to 200'],
-    [{ 'own-limits': 'sign-up' }, 'not "sign-up". The names are read, change, sign-up'],
+    [{ 'own-limits': 'sign-up' }, 'not "sign-up". The names are page, read, change, sign-up'],
     [{ 'own-limits': 'sign-up=5,singing=3' }, 'not "singing=3"'],
     [{ 'own-limits': 'sign-up=1.5' }, 'not "sign-up=1.5"'],
     [{ 'base-url': 'nonograms.example' }, '"base-url" must be http:// or https://'],
