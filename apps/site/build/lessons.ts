@@ -29,6 +29,7 @@ import type { PackedPuzzle } from '../web/puzzles/shelf.js';
 import { inOthers } from '../web/puzzles/shelf.js';
 import { COURSE, type CoursePicture, coursePuzzle, FIRST, SECOND } from './course/course.js';
 import { choosePractice, type Practice } from './practice.js';
+import { sketchOf } from './sketches.js';
 
 /** The lessons, and the course's puzzles for the packs of the shelf. */
 export interface BuiltLessons extends Lessons {
@@ -44,7 +45,11 @@ export function buildLessons(shelf: readonly Puzzle[]): BuiltLessons {
   const techniques = TECHNIQUE_LESSONS.map(({ id, level }) => nameTechnique(id, level));
   const course = COURSE.map((picture, k) => buildLesson(picture, k + 1, techniques));
   return {
-    learn: { techniques, course: course.map(({ card }) => card) },
+    learn: {
+      techniques,
+      sketches: TECHNIQUE_LESSONS.map(sketchOf),
+      course: course.map(({ card }) => card),
+    },
     techniques: TECHNIQUE_LESSONS.map((one) => buildTechnique(one, techniques, practice)),
     practice: TECHNIQUE_LESSONS.flatMap(({ id }) => buildPractise(id, techniques, practice)),
     course,

@@ -45,7 +45,7 @@ export const NO_DATA = {
     kinds: { cards: [], examples: { hidden: '', pairs: '', triangles: '' } },
   },
   lessons: {
-    learn: { techniques: [], course: [] },
+    learn: { techniques: [], sketches: [], course: [] },
     techniques: [],
     practice: [],
     course: [],

@@ -37,9 +37,23 @@ export interface CourseCard {
   readonly brings: string | undefined;
 }
 
+/** A line or a small board after a technique. */
+export interface TechniqueSketch {
+  readonly width: number;
+  readonly height: number;
+  /** Colours as `#rrggbb`; empty for the ink of the page. */
+  readonly inks: readonly string[];
+  /** Row by row: an ink counted from 1, 0 for blank, -1 for unknown. */
+  readonly cells: readonly number[];
+  /** The places that the technique found. */
+  readonly found: readonly number[];
+}
+
 /** The data of the page with all techniques. */
 export interface LearnData {
   readonly techniques: readonly NamedTechnique[];
+  /** One for each technique, in the same order. */
+  readonly sketches: readonly TechniqueSketch[];
   readonly course: readonly CourseCard[];
 }
 

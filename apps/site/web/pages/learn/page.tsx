@@ -4,14 +4,15 @@ import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { Icon } from '../../widgets/icon.js';
 import { solvedIds } from './course-progress.js';
-import type { LearnData, NamedTechnique } from './lesson-data.js';
+import type { LearnData, NamedTechnique, TechniqueSketch } from './lesson-data.js';
 import { progress } from './progress.js';
+import { Sketch } from './technique-sketch.js';
 import './learn.css';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('learn').title;
 export const description = ({ wordsOf }: PageTexts): string => wordsOf('learn').description;
 
-export function Page({ data: { techniques, course } }: { readonly data: LearnData }) {
+export function Page({ data: { techniques, sketches, course } }: { readonly data: LearnData }) {
   const { linkTo, wordsOf } = usePage();
   const words = wordsOf('learn');
   const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
@@ -77,15 +78,17 @@ export function Page({ data: { techniques, course } }: { readonly data: LearnDat
                 {words.level(level)} · {words.levels[level]}
               </h3>
               <ol class="technique-cards">
-                {techniques
-                  .filter((one) => one.level === level)
-                  .map((one) => (
-                    <TechniqueCard
-                      key={one.id}
-                      technique={one}
-                      number={techniques.indexOf(one) + 1}
-                    />
-                  ))}
+                {techniques.map(
+                  (one, k) =>
+                    one.level === level && (
+                      <TechniqueCard
+                        key={one.id}
+                        technique={one}
+                        number={k + 1}
+                        sketch={sketches[k]}
+                      />
+                    ),
+                )}
               </ol>
             </div>
           ))}
@@ -109,14 +112,17 @@ function lessonPath({ number }: { readonly number: number }): string {
 function TechniqueCard({
   technique,
   number,
+  sketch,
 }: {
   readonly technique: NamedTechnique;
   readonly number: number;
+  readonly sketch: TechniqueSketch | undefined;
 }) {
   const { contentLanguage, linkTo } = usePage();
   return (
     <li>
       <a class="card technique-card" href={linkTo(`learn/${technique.id}/`)}>
+        <span class="technique-picture">{sketch && <Sketch sketch={sketch} />}</span>
         <span class="digits softer small">{number}</span>
         <span>
           <span class="strong">{technique[contentLanguage]}</span>
