@@ -6,9 +6,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { signInAddress } from '../../frame/sign-in-address.js';
-import { Icon } from '../../widgets/icon.js';
 import type { NamedTechnique } from '../learn/lesson-data.js';
 import { practice } from './practice.js';
+import { StartCard } from './start-card.js';
 import { StormRun } from './storm-run.js';
 import { StreakRun } from './streak-run.js';
 import './storm.css';
@@ -62,9 +62,20 @@ function Storm({ onStart }: { readonly onStart: () => void }) {
   const words = wordsOf('storm');
   const best = practice.value.stormBest;
   const isRanked = server !== undefined && !site.off.includes('rankings');
+  const links = (
+    <>
+      <a class="link" href={linkTo('streak/')}>
+        {words.streak.other}
+      </a>
+      {isRanked && (
+        <a data-part="rankings" class="link" href={linkTo('rankings/storm-day')}>
+          {words.ranking}
+        </a>
+      )}
+    </>
+  );
   return (
-    <div class="storm before">
-      <h1>{words.title}</h1>
+    <StartCard title={words.title} {...{ links, onStart }}>
       <p class="lead">{words.lead}</p>
       <p class="soft">{words.rise}</p>
       {isRanked && server.person !== undefined && <p class="soft">{words.ranked}</p>}
@@ -74,18 +85,7 @@ function Storm({ onStart }: { readonly onStart: () => void }) {
         </a>
       )}
       {best > 0 && <p class="strong digits">{words.best(best)}</p>}
-      <StartButton onStart={onStart} />
-      <nav class="row wraps small">
-        <a class="link" href={linkTo('streak/')}>
-          {words.streak.other}
-        </a>
-        {isRanked && (
-          <a data-part="rankings" class="link" href={linkTo('rankings/storm-day')}>
-            {words.ranking}
-          </a>
-        )}
-      </nav>
-    </div>
+    </StartCard>
   );
 }
 
@@ -101,9 +101,20 @@ function Streak({
   const words = wordsOf('storm');
   const best = practice.value.streakBest;
   const only = useOnly(techniques);
+  const links = (
+    <>
+      {only !== undefined && (
+        <a class="link" href="#all">
+          {words.streak.all}
+        </a>
+      )}
+      <a class="link" href={linkTo('storm/')}>
+        {words.other}
+      </a>
+    </>
+  );
   return (
-    <div class="storm before">
-      <h1>{words.streak.title}</h1>
+    <StartCard title={words.streak.title} {...{ links, onStart }}>
       <p class="lead">{words.streak.lead}</p>
       <p class="soft">{words.streak.rule}</p>
       {only !== undefined && (
@@ -115,34 +126,7 @@ function Streak({
         </p>
       )}
       {best > 0 && <p class="strong digits">{words.best(best)}</p>}
-      <StartButton onStart={onStart} />
-      <nav class="row wraps small">
-        {only !== undefined && (
-          <a class="link" href="#all">
-            {words.streak.all}
-          </a>
-        )}
-        <a class="link" href={linkTo('storm/')}>
-          {words.other}
-        </a>
-      </nav>
-    </div>
-  );
-}
-
-function StartButton({ onStart }: { readonly onStart: () => void }) {
-  const { wordsOf } = usePage();
-  const words = wordsOf('storm');
-  return (
-    <p>
-      <button type="button" class="button primary big" onClick={onStart}>
-        <Icon name="play" />
-        {words.start}
-      </button>
-      <noscript>
-        <span class="note">{words.needsScript}</span>
-      </noscript>
-    </p>
+    </StartCard>
   );
 }
 

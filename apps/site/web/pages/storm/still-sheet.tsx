@@ -1,10 +1,16 @@
-/** A task that went wrong, to be looked at: the answer that was given, and what follows. */
-import type { Task, TaskAnswer } from '@nonokit/explain/tasks';
+/** A task to be looked at: what follows, and the wrong answer if one was given. */
+import type { Position, TaskAnswer } from '@nonokit/explain/tasks';
 import { usePage } from '../../frame/page-context.js';
 import { CLASSES, NumberList, TruthMark } from './task-sheet.js';
 import { sayTruth, viewOfTask } from './task-view.js';
 
-export function StillSheet({ task, given }: { readonly task: Task; readonly given: TaskAnswer }) {
+export function StillSheet({
+  task,
+  given,
+}: {
+  readonly task: Position & { readonly answer: TaskAnswer };
+  readonly given?: TaskAnswer;
+}) {
   const { wordsOf } = usePage();
   const { width, height, rows, columns } = viewOfTask(task, false);
   const longest = Math.max(1, ...rows.map(({ length }) => length));
@@ -32,7 +38,7 @@ export function StillSheet({ task, given }: { readonly task: Task; readonly give
           </span>
           {Array.from({ length: width }, (_, x) => {
             const place = y * width + x;
-            const isGiven = given.place === place;
+            const isGiven = given?.place === place;
             const mark = isGiven ? given.color : (task.marks[place] ?? -1);
             return (
               <span
