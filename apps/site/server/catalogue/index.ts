@@ -19,6 +19,6 @@ export { hasRevealed, revealedTo, secretTexts } from './revealed.js';
 export { catalogueRoutes } from './routes.js';
 export { seedCatalogue } from './seed.js';
 export { Series } from './series/schemas.js';
-export { seriesDetail, seriesList } from './series/series.js';
+export { firstLooks, seriesDetail, seriesList } from './series/series.js';
 export { findStanding, isModerator, knowsPicture, type Standing } from './standing.js';
 export { AUTHOR, addSeriesOfFolder, DAILY_PLAN } from './start-catalogue.js';

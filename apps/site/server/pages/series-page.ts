@@ -1,6 +1,6 @@
 /** Series as pages: the list, and one with its puzzles in order. */
 import { makeHead, Page, type SeriesData, type SeriesView } from '../../web/pages/series/page.js';
-import { readWish, type Series, seriesDetail, seriesList } from '../catalogue/index.js';
+import { firstLooks, readWish, type Series, seriesDetail, seriesList } from '../catalogue/index.js';
 import { HttpProblem, notFound, type SiteContext } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { cardViews } from './card-views.js';
@@ -14,7 +14,10 @@ const LIMIT = 24;
 export async function seriesListPage(c: SiteContext, site: Site): Promise<Response> {
   const after = c.req.query('after')?.slice(0, 200);
   const { series, next } = await findSeriesList(c, site, after);
-  return answer(c, site, 'series', { list: series.map(toView), next });
+  const ids = series.map(({ id }) => id);
+  const looks = await firstLooks(site, ids);
+  const list = series.map((one) => ({ ...toView(one), looks: looks.get(one.id) ?? [] }));
+  return answer(c, site, 'series', { list, next });
 }
 
 async function findSeriesList(c: SiteContext, site: Site, after: string | undefined) {

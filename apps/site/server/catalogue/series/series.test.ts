@@ -4,6 +4,7 @@ import type { PuzzleDetail } from '../../../contract/catalogue.js';
 import { inlineEngine } from '../../testing/inline-engine.js';
 import { type TestPerson, type TestSite, testSite } from '../../testing/test-site.js';
 import type { SeriesDetail, SeriesList } from './schemas.js';
+import { firstLooks } from './series.js';
 
 let test: TestSite;
 let ann: TestPerson;
@@ -96,6 +97,20 @@ it('series are listed page by page, the newest first', async () => {
   expect(found[0]).toMatch(/[de]/);
   expect((await ask<SeriesList>('GET', '?author=Viktor')).json.series).toEqual([]);
   expect((await ask('GET', '?after=x')).status).toBe(400);
+});
+
+it('series are drawn in lists by their first puzzles that are public', async () => {
+  const files = ['####\n#..#\n', '#####\n#.#.#\n'];
+  const all = [...ids, ...(await Promise.all(files.map(publish)))];
+  const made = await ask<SeriesDetail>('POST', '', ann, { title: 'Drawn', puzzles: all });
+  const widths = async () =>
+    (await firstLooks(test.site, [made.json.id])).get(made.json.id)?.map(({ width }) => width);
+  expect(await widths()).toEqual([2, 3, 3]);
+  const hide = test.site.db.updateTable('puzzle').set({ state: 'hidden' });
+  await hide.where('id', '=', all[1] ?? '').execute();
+  expect(await widths()).toEqual([2, 3, 4]);
+  await test.site.db.updateTable('puzzle').set({ state: 'public' }).execute();
+  expect(await firstLooks(test.site, [])).toEqual(new Map());
 });
 
 it('series are printed as booklets without titles', async () => {

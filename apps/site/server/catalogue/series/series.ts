@@ -1,12 +1,16 @@
 /** Series: puzzles of one author in an order, as in a book. Read here, changed next door. */
 import type { Language } from '@nonokit/core';
 import { sql } from 'kysely';
+import type { PuzzleCard } from '../../../contract/catalogue.js';
 import { cursorFrom, encodeCursor, notFound, TIME_CURSOR } from '../../http/index.js';
 import { nameKey } from '../../people/index.js';
 import type { Site } from '../../site/index.js';
 import { type CardWish, cardsById } from '../cards.js';
 import type { Asker } from '../revealed.js';
 import type { Series, SeriesDetail, SeriesList, SeriesQuery } from './schemas.js';
+
+/** What a silhouette of a puzzle is drawn from. */
+export type SeriesLook = Pick<PuzzleCard, 'width' | 'height' | 'inks' | 'paper' | 'rails'>;
 
 /** The query of public series, with their authors' names. */
 function seriesQuery({ db }: Pick<Site, 'db'>) {
@@ -125,6 +129,34 @@ async function countSolved(site: Pick<Site, 'db'>, ids: readonly string[], membe
     .where('solve.is_first', '=', sql.lit(1))
     .execute();
   return new Map(rows.map(({ id, count }) => [id, Number(count)]));
+}
+
+/** How many puzzles of a series are drawn in a list. */
+const DRAWN = 3;
+
+/** The looks of the first puzzles of series, by series; those without rails are left out. */
+export async function firstLooks(
+  { db }: Pick<Site, 'db'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly SeriesLook[]>> {
+  const looks = new Map<string, SeriesLook[]>();
+  if (ids.length === 0) return looks;
+  const rows = await db
+    .selectFrom('series_puzzle')
+    .innerJoin('puzzle', 'puzzle.id', 'series_puzzle.puzzle_id')
+    .select(['series_id as series', 'width', 'height', 'inks', 'paper', 'rails'])
+    .where('series_id', 'in', ids)
+    .where('puzzle.state', '=', 'public')
+    // a few more, since some of them may be hidden
+    .where('position', '<', 2 * DRAWN)
+    .orderBy('position')
+    .execute();
+  for (const { series, inks, rails, ...look } of rows) {
+    const some = looks.get(series) ?? [];
+    if (rails === null || some.length === DRAWN) continue;
+    looks.set(series, [...some, { ...look, rails, inks: JSON.parse(inks) as string[] }]);
+  }
+  return looks;
 }
 
 /** Counts of the public puzzles of series. */

@@ -4,6 +4,7 @@ import { apiAddress, callPath } from '../../../contract/call-path.js';
 import * as paths from '../../../contract/paths.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
+import { PuzzleSilhouette, type SilhouettePuzzle } from '../../sheet/silhouette.js';
 import { CardItems } from '../../widgets/card-items.js';
 import { type CardView, toProgress } from '../../widgets/card-view.js';
 import { Icon } from '../../widgets/icon.js';
@@ -20,10 +21,15 @@ export interface SeriesView {
   readonly solved?: number | undefined;
 }
 
+/** A series in a list, with its first puzzles. */
+interface ListedSeries extends SeriesView {
+  readonly looks: readonly SilhouettePuzzle[];
+}
+
 /** What the server writes into the page: one series, or a page of the list. */
 export type SeriesData =
   | { readonly one: SeriesView; readonly cards: readonly CardView[]; readonly now: number }
-  | { readonly list: readonly SeriesView[]; readonly next: string | null };
+  | { readonly list: readonly ListedSeries[]; readonly next: string | null };
 
 /** Title and description of the page. */
 export function makeHead(data: SeriesData): {
@@ -51,6 +57,9 @@ export function Page({ data }: { readonly data: SeriesData }) {
   );
 }
 
+/** The room of a silhouette, in pixels. */
+const LOOK = { width: 88, height: 88, cell: 9 };
+
 function List({ list, next }: Extract<SeriesData, { list: unknown }>) {
   const { linkTo, wordsOf } = usePage();
   const words = wordsOf('series');
@@ -67,10 +76,17 @@ function List({ list, next }: Extract<SeriesData, { list: unknown }>) {
       <ul class="series-list">
         {list.map((series) => (
           <li key={series.id}>
-            <a class="card padded stack" href={linkTo(`series/${series.id}`)}>
-              <b>{series.title}</b>
-              {series.description !== '' && <span class="small">{series.description}</span>}
-              <Facts {...series} />
+            <a class="card series-card" href={linkTo(`series/${series.id}`)}>
+              <span class="series-looks">
+                {series.looks.map((puzzle, k) => (
+                  <PuzzleSilhouette key={k} puzzle={puzzle} room={LOOK} />
+                ))}
+              </span>
+              <span class="series-texts">
+                <b>{series.title}</b>
+                {series.description !== '' && <span class="small">{series.description}</span>}
+                <Facts {...series} />
+              </span>
             </a>
           </li>
         ))}
