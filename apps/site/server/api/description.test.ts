@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_BASE, apiAddress, callPath } from '../../contract/call-path.js';
 import { ENGINE_CALLS } from '../../contract/limits.js';
 import * as paths from '../../contract/paths.js';
+import { words as english } from '../../web/words/en/api.js';
+import { words as russian } from '../../web/words/ru/api.js';
 import { type TestSite, testSite } from '../testing/test-site.js';
-import type { ApiDescription } from './description.js';
+import { type ApiDescription, TAGS } from './description.js';
 import { withNullableReferences } from './nullable-references.js';
 
 let test: TestSite;
@@ -40,6 +42,15 @@ describe('the description of the API', () => {
       expect(summary).toMatch(/^\p{Lu}.*[^.]$/u);
       expect(tags).toHaveLength(1);
       expect(responses['default']?.content).toHaveProperty(['application/problem+json']);
+    }
+  });
+
+  it('is in parts that have a name in each language', () => {
+    const calls = Object.values(description.paths).flatMap((path) => Object.values(path));
+    const parts = new Set(calls.flatMap(({ tags }) => tags));
+    expect(new Set(TAGS.map(({ name }) => name))).toEqual(parts);
+    for (const words of [english, russian]) {
+      expect(new Set(Object.keys(words.parts))).toEqual(parts);
     }
   });
 

@@ -160,6 +160,7 @@ export const TAGS = [
   { name: 'rankings', description: 'The fastest, and the boards of the site.' },
   { name: 'lists', description: 'Favourites, and lists of puzzles that people keep.' },
   { name: 'talk', description: 'Comments and votes.' },
+  { name: 'rooms', description: 'Playing with others: rooms, their members and results.' },
   { name: 'people', description: 'Accounts, sessions, keys and profiles.' },
   { name: 'owner', description: 'Settings of the site, for those who run it.' },
   { name: 'moderation', description: 'Reports, and what moderators do.' },

@@ -16,7 +16,7 @@ import type { Site } from '../site/index.js';
 import { readDesk } from './desk.js';
 import { readPuzzleDesk } from './puzzle-desk.js';
 
-const tags = ['puzzles'];
+const tags = ['catalogue'];
 
 const DESK = apiRoute({
   access: 'session',

@@ -30,6 +30,8 @@ export const words = {
     talk: 'Comments and votes',
     rankings: 'Rankings',
     daily: 'The puzzles of the day',
+    lists: 'Lists',
+    rooms: 'Rooms',
     moderation: 'Moderation',
     engine: 'The engine',
   } as Readonly<Record<string, string>>,

@@ -33,6 +33,8 @@ export const words: ApiWords = {
     talk: 'Комментарии и оценки',
     rankings: 'Рейтинги',
     daily: 'Кроссворды дня',
+    lists: 'Списки',
+    rooms: 'Комнаты',
     moderation: 'Модерация',
     engine: 'Решатель',
   },
