@@ -30,7 +30,7 @@ describe.skipIf(!hasChromium)('the desk of an author', () => {
     await page.getByRole('heading', { name: 'Reef' }).waitFor();
     expect(await page.locator('.desk-places li').count()).toBe(3);
     await page.getByRole('img', { name: /people stood still/ }).waitFor();
-    expect(await page.locator('.desk-facts li').first().innerText()).toContain('54');
+    expect(await page.locator('.number-facts li').first().innerText()).toContain('54');
     expect(await allFindings(page)).toEqual([]);
     await page.getByLabel('Mistakes').check();
     await page.getByRole('img', { name: /filled wrongly/ }).waitFor();

@@ -1,7 +1,7 @@
 /** Four numbers about all puzzles of an author. */
-import type { ComponentChildren } from 'preact';
 import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
+import { NumberFacts } from '../../widgets/number-facts.js';
 import type { DeskData } from './data.js';
 
 export function DeskFacts({ desk }: Pick<NonNullable<DeskData>, 'desk'>) {
@@ -10,42 +10,29 @@ export function DeskFacts({ desk }: Pick<NonNullable<DeskData>, 'desk'>) {
   const { week, stars, votes, followers, newFollowers, solves, count } = desk;
   const weekly = week.reduce((sum, one) => sum + one, 0);
   const fresh = newFollowers === 0 ? '' : `, ${words.newOnes(numberText(newFollowers))}`;
-  return (
-    <ul class="card desk-facts">
-      <Fact value={numberText(weekly)} label={plural(weekly, words.thisWeek)}>
-        <Spark counts={week} />
-      </Fact>
-      <Fact
-        value={votes === 0 ? '–' : wordsOf('grammar').oneDigit(stars)}
-        label={votes === 0 ? words.noVotes : `${numberText(votes)} ${plural(votes, words.votesOf)}`}
-      >
-        <span class="stars">
-          <Icon name="star" />
-        </span>
-      </Fact>
-      <Fact value={numberText(followers)} label={plural(followers, words.followers) + fresh} />
-      <Fact value={numberText(solves)} label={words.solvesOf(count)} />
-    </ul>
+  const star = (
+    <span class="stars">
+      <Icon name="star" />
+    </span>
   );
-}
-
-function Fact({
-  value,
-  label,
-  children,
-}: {
-  readonly value: string;
-  readonly label: string;
-  readonly children?: ComponentChildren;
-}) {
   return (
-    <li>
-      <div class="apart">
-        <b>{value}</b>
-        {children}
-      </div>
-      <span class="small soft">{label}</span>
-    </li>
+    <NumberFacts
+      facts={[
+        {
+          value: numberText(weekly),
+          label: plural(weekly, words.thisWeek),
+          extra: <Spark counts={week} />,
+        },
+        {
+          value: votes === 0 ? '–' : wordsOf('grammar').oneDigit(stars),
+          label:
+            votes === 0 ? words.noVotes : `${numberText(votes)} ${plural(votes, words.votesOf)}`,
+          extra: star,
+        },
+        { value: numberText(followers), label: plural(followers, words.followers) + fresh },
+        { value: numberText(solves), label: words.solvesOf(count) },
+      ]}
+    />
   );
 }
 

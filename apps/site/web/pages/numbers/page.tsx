@@ -1,6 +1,7 @@
 /** The numbers of a site: people, solves and new puzzles of each of the last days. */
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
+import { NumberFacts } from '../../widgets/number-facts.js';
 import './numbers.css';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('numbers').title;
@@ -30,14 +31,12 @@ export function Page({ data: { puzzles, solves, days } }: { readonly data: Numbe
     <Shell>
       <div class="numbers stack">
         <h1>{words.title}</h1>
-        <ul class="card numbers-facts">
-          {facts.map(([value, forms]) => (
-            <li key={forms.other}>
-              <b>{numberText(value)}</b>
-              <span class="small soft">{plural(value, forms)}</span>
-            </li>
-          ))}
-        </ul>
+        <NumberFacts
+          facts={facts.map(([value, forms]) => ({
+            value: numberText(value),
+            label: plural(value, forms),
+          }))}
+        />
         <h2>{words.lastDays}</h2>
         {KINDS.map((kind) => (
           <Chart key={kind} name={words.charts[kind]} counts={days.map((day) => day[kind])} />
@@ -62,9 +61,16 @@ function Chart({ name, counts }: { readonly name: string; readonly counts: reado
     <section class="card padded">
       <div class="apart">
         <h3>{name}</h3>
-        <span class="small soft">{wordsOf('numbers').most(numberText(most))}</span>
+        <span class="small soft">
+          {most === 0 ? wordsOf('numbers').none : wordsOf('numbers').most(numberText(most))}
+        </span>
       </div>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        class={most === 0 ? 'low' : undefined}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {counts.map((count, k) => {
           // days without any have a line
           const height = Math.max(2, (HEIGHT * count) / Math.max(1, most));

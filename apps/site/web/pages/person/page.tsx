@@ -12,6 +12,7 @@ import { type CardView, toProgress } from '../../widgets/card-view.js';
 import { Icon } from '../../widgets/icon.js';
 import { ListLinks } from '../../widgets/list-links.js';
 import { NewMark } from '../../widgets/new-mark.js';
+import { NumberFacts } from '../../widgets/number-facts.js';
 import { FollowButton } from './follow-button.js';
 import { Statistics } from './statistics.js';
 import { Year } from './year.js';
@@ -145,14 +146,9 @@ function Counts({
     ...(skill === null ? [] : [[skill.value, skillText(skill.deviation)] as const]),
   ];
   return (
-    <ul class="card counts">
-      {all.map(([value, label]) => (
-        <li key={label}>
-          <b>{numberText(value)}</b>
-          <span class="small soft">{label}</span>
-        </li>
-      ))}
-    </ul>
+    <div class="counts">
+      <NumberFacts facts={all.map(([value, label]) => ({ value: numberText(value), label }))} />
+    </div>
   );
 }
 

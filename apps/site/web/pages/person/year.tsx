@@ -37,7 +37,7 @@ export function Year({ days, now }: { readonly days: Days; readonly now: number 
           ))}
           {sumCounts(cells, 1, 7).map((count, y) => (
             <text key={y} x={LEFT - 8} y={TOP + (y + 0.72) * CELL} text-anchor="end">
-              {count}
+              {cells.length === 0 ? '' : count}
             </text>
           ))}
         </svg>

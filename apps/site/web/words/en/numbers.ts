@@ -21,6 +21,7 @@ export const words = {
     solves: 'Solves',
     puzzles: 'New puzzles',
   },
+  none: 'none yet',
   most: (count: string) => `at most ${count} a day`,
   lastDays: 'The last thirty days',
   asTable: 'All numbers as a table',

@@ -21,6 +21,7 @@ export const words: NumbersWords = {
     solves: 'Решения',
     puzzles: 'Новые кроссворды',
   },
+  none: 'пока нет',
   most: (count) => `не больше ${count} за день`,
   lastDays: 'Последние тридцать дней',
   asTable: 'Все числа таблицей',
