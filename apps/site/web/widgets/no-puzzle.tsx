@@ -3,6 +3,7 @@ import type { Problem } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../frame/page-context.js';
 import { problemText } from '../puzzles/problem-text.js';
+import { EmptyGrid } from '../sheet/drawings.js';
 
 interface Words {
   readonly loading: string;
@@ -29,6 +30,7 @@ export function NoPuzzle({ words, problem }: { readonly words: Words; readonly p
   }, [problem, language]);
   return (
     <div class="stack centered">
+      <EmptyGrid width={5} height={5} size={96} />
       <h1>{words.noPuzzle}</h1>
       <p class="soft" role="status">
         {text}

@@ -12,7 +12,7 @@ export function Page() {
   const words = wordsOf('missing');
   return (
     <Shell>
-      <div class="stack" style={{ justifyItems: 'center', paddingTop: '48px' }}>
+      <div class="stack centered">
         <EmptyGrid width={5} height={5} size={96} />
         <h1>{words.title}</h1>
         <p class="soft">{words.why}</p>

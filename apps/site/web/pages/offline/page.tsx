@@ -18,7 +18,7 @@ export function Page() {
   const wanted = useWanted();
   return (
     <Shell>
-      <div class="stack" style={PLACE}>
+      <div class="stack centered">
         <EmptyGrid width={5} height={5} size={96} />
         <h1>{words.title}</h1>
         <p class="soft">{words.why}</p>
@@ -35,9 +35,6 @@ export function Page() {
     </Shell>
   );
 }
-
-/** A column in the middle, whose lines begin together. */
-const PLACE = { justifyItems: 'start', maxWidth: '30em', margin: '0 auto', paddingTop: '32px' };
 
 /**
  * The page that was wanted, which opens by itself as soon as there is a network. Where none is

@@ -30,9 +30,6 @@ const PASSES: ReadonlySet<TroubleKind> = new Set(['often', 'broken', 'away']);
 /** Where a session may not have been looked up: "Sign in" would be wrong for who is signed in. */
 const UNKNOWN: ReadonlySet<TroubleKind> = new Set(['broken', 'away']);
 
-/** A column in the middle, whose lines begin together. */
-const PLACE = { justifyItems: 'start', maxWidth: '30em', margin: '0 auto', paddingTop: '32px' };
-
 /** Longest wait that is shown in seconds. */
 const LONGEST_TOLD_S = 300;
 
@@ -49,7 +46,7 @@ export function Page({ data }: { readonly data: TroubleData }) {
   const passes = PASSES.has(kind);
   return (
     <Shell isPersonKnown={server?.person !== undefined || !UNKNOWN.has(kind)}>
-      <div class="stack" style={PLACE}>
+      <div class="stack centered">
         <EmptyGrid width={5} height={5} size={96} />
         <h1>{words.titles[kind]}</h1>
         <p class="soft">
