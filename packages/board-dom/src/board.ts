@@ -261,9 +261,9 @@ export class Board implements InputHost {
   #followCursor(): void {
     const { row, column } = this.play.cursor;
     this.stage.surface.ask();
-    if (this.#isPointed) return this.#grid.updateSoon();
-    this.stage.reveal(row, column);
-    this.#grid.update();
+    if (!this.#isPointed) this.stage.reveal(row, column);
+    if (this.#isPointed) this.#grid.updateSoon();
+    else this.#grid.update();
   }
 
   #showLength(): void {
