@@ -9,9 +9,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Waits until nothing moves or fades: what is half-way there has colours that nobody means. */
 export async function standsStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
+    document.getAnimations().every(({ playState, effect, timeline }) => {
       const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-      return playState !== 'running' || isEndless;
+      // what follows a scroll moves only with the finger
+      return playState !== 'running' || isEndless || timeline !== document.timeline;
     }),
   );
 }
