@@ -14,8 +14,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
-import { keep, printer } from './measure.mjs';
 import { images } from './make-images.mjs';
+import { keep, printer } from './measure.mjs';
 
 const sharp = createRequire(new URL('../apps/cli/package.json', import.meta.url))('sharp');
 
@@ -141,7 +141,7 @@ async function makeOf(name, buffer) {
 
 /** Images and first choices side by side. */
 async function drawPairs(pairs) {
-  const fit = async (picture) => {
+  const scaled = async (picture) => {
     const { width } = await sharp(picture).metadata();
     // the pixels of small images stay squares
     const kernel = width < SIDE / 4 ? 'nearest' : 'lanczos3';
@@ -156,8 +156,8 @@ async function drawPairs(pairs) {
       const left = (k % ACROSS) * (2 * SIDE + 24);
       const top = Math.floor(k / ACROSS) * (SIDE + 8);
       return [
-        { input: await fit(image), left, top },
-        { input: await fit(board), left: left + SIDE, top },
+        { input: await scaled(image), left, top },
+        { input: await scaled(board), left: left + SIDE, top },
       ];
     }),
   );
