@@ -1,12 +1,12 @@
 /**
- * The maker's first choice: ten images of different kinds are dropped on its page, and what the page
- * puts on the sheet without being asked is drawn beside the image, to be judged by eye. The sheet is
- * bench/results/maker-first.png; the table has what the page says of each.
+ * The maker's first choice: ten images of different kinds are given to its page, and what the page
+ * puts on the sheet without being asked is drawn beside each image, to be judged by eye. The sheet
+ * is bench/results/maker-first.png; the table has what the page says of each.
  *
  *     npm run build && node bench/maker-first.mjs [--judged "cat=yes,heart=no"]
  *
- * "--judged" writes the verdicts of whoever looked at the sheet into the table. CHROMIUM names the
- * browser; by default /usr/bin/chromium.
+ * "--judged" writes the verdicts of the person who looked at the sheet into the table. CHROMIUM
+ * names the browser; by default /usr/bin/chromium.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** The small drawings of techniques: the first line or board of each lesson, after the deduction. */
+/** Small drawings of techniques: the first line or board of a lesson, after the deduction. */
 import type { Palette } from '@nonokit/core';
 import {
   colorOf,
