@@ -1,6 +1,7 @@
 /** What a room plays, and whether its member is ready. */
 import { BOUNDS, handsIn, hostOf, type RoomChoice } from '../../../rooms/index.js';
 import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
+import { EmptyGrid } from '../../sheet/drawings.js';
 import { Segments } from '../../widgets/controls.js';
 import { Difficulty } from '../../widgets/difficulty.js';
 import type { RoomPart } from './room-part.js';
@@ -50,7 +51,7 @@ interface PlanPart extends RoomPart {
 function PuzzleFacts({ choice: { puzzle }, connection, words, isHost }: PlanPart) {
   return (
     <div class="room-puzzle">
-      <span class="squared" aria-hidden="true" />
+      <EmptyGrid width={puzzle.width} height={puzzle.height} size={72} />
       <div>
         <b>№ {puzzle.number}</b>
         <span class="row small soft">
