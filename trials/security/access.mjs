@@ -116,7 +116,7 @@ export async function access(stage, book) {
     },
   );
   await book.attack(
-    ['What gives a puzzle away'],
+    ['Titles, tags and pictures'],
     'title and description of an unsolved puzzle, searched in 24 answers to a stranger',
     async () => {
       const places = [

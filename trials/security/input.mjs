@@ -316,7 +316,7 @@ export async function input(stage, book) {
   );
   await book.attack(
     ['5.2.7', '12.1.1'],
-    'logos: SVG files with scripts, files, addresses, entities, 30 nested uses, 100,000 groups, and 20 MB',
+    'logos: SVG files with scripts, files, addresses, entities, 30 nested uses, 100,000 groups, and 380 KB',
     async () => {
       const owner = await stage.person(stage.open, stage.invite());
       const svg = (inside) => `<svg viewBox="0 0 9 9">${inside}</svg>`;
@@ -333,7 +333,7 @@ export async function input(stage, book) {
         svg(`<g id="g0"/>${bombs}<use href="#g30"/>`),
         svg('<g>'.repeat(50_000) + '</g>'.repeat(50_000)),
         svg('<rect/>'.repeat(40_000)),
-        ' '.repeat(20_000_000),
+        ' '.repeat(380_000),
       ];
       const answers = [];
       for (const file of files) {

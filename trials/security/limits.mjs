@@ -70,31 +70,40 @@ export async function limits(stage, book) {
     },
   );
   await book.attack(
-    ['Limits', '2.2.1', '14.5.4'],
-    'guessing one name from 60 addresses, and its recovery code; its owner signs in meanwhile',
+    ['Limits', '2.2.1', '14.5.4', 'Browsers of the owner'],
+    'guessing one name twice from 35 addresses, and its recovery code from 10; its owner signs in meanwhile, also where a stranger has guessed',
     async () => {
       const person = await stage.person(site);
-      const answers = [];
-      for (let k = 0; k < 60; k++)
-        answers.push(
-          k % 2 === 0
-            ? await wrong(at(`127.0.2.${k + 1}`), person.name)
-            : await at(`127.0.2.${k + 1}`).api('POST', '/recovery', {
-                name: person.name,
-                code: '0',
-                password,
-              }),
-        );
-      const { status } = await person.client.api('POST', '/session', {
-        name: person.name,
-        password: person.password,
-      });
-      const { came, held } = statuses(
-        answers,
-        [401, 429],
-        answers.filter(({ status }) => status === 401).length === 50,
-      );
-      return { came: `${came}; the owner ${status}`, held: held && status === 200 };
+      const right = { name: person.name, password: person.password };
+      const round = async () => {
+        const all = [];
+        for (let k = 1; k <= 35; k++) all.push(await wrong(at(`127.0.2.${k}`), person.name));
+        return all;
+      };
+      const first = await round();
+      const second = await round();
+      const codes = [];
+      for (let k = 1; k <= 10; k++) {
+        const body = { name: person.name, code: '0', password };
+        codes.push(await at(`127.0.2.${k}`).api('POST', '/recovery', body));
+      }
+      const elsewhere = await at('127.0.2.99').api('POST', '/session', right);
+      const home = at('127.0.2.1');
+      home.keepCookie(elsewhere);
+      const { status: own } = await home.api('POST', '/session', right);
+      const { status: foreign } = await at('127.0.2.1').api('POST', '/session', right);
+      const count = (answers) => answers.filter(({ status }) => status === 401).length;
+      const { came } = statuses([...first, ...second, ...codes], [401, 429]);
+      return {
+        came: `${came}; the owner ${elsewhere.status}, in a known browser ${own}, in another one there ${foreign}`,
+        held:
+          count(first) === 35 &&
+          count(second) === 15 &&
+          count(codes) === 10 &&
+          elsewhere.status === 200 &&
+          own === 200 &&
+          foreign === 429,
+      };
     },
   );
   await book.attack(
@@ -108,10 +117,10 @@ export async function limits(stage, book) {
   );
   await book.attack(
     ['Limits', '11.1.3', '11.1.4'],
-    '25 sign-ups from one address, 25 recoveries, 25 recovery mails, 130 beginnings of passkeys',
+    '45 sign-ups from one address, 25 recoveries, 25 recovery mails, 130 beginnings of passkeys',
     async () => {
       const client = at('127.0.4.1');
-      const ups = await flood(25, (k) =>
+      const ups = await flood(45, (k) =>
         client.api('POST', '/accounts', { name: `Many ${k}`, password: 'a long enough one' }),
       );
       const backs = await flood(25, (k) =>
@@ -119,7 +128,7 @@ export async function limits(stage, book) {
       );
       const keys = await flood(130, () => client.api('POST', '/session/passkey/options'));
       return facts({
-        [`${ups.refused} of 25 sign-ups refused`]: ups.refused === 5,
+        [`${ups.refused} of 45 sign-ups refused`]: ups.refused === 5,
         [`${backs.refused} of 25 recoveries refused`]: backs.refused === 5,
         [`${keys.refused} of 130 beginnings refused`]: keys.refused >= 10,
         'told when again, and in RateLimit':

@@ -38,6 +38,8 @@ export async function openStage(port) {
   const limited = await start('limited', 1, { limits: 1 });
   const secure = await start('secure', 2, { 'base-url': SECURE });
   const db = new Database(join(open.data, 'nonokit.db'));
+  // the server writes at the same time
+  db.exec('pragma busy_timeout = 10000');
   let people = 0;
   return {
     folder,
