@@ -19,7 +19,7 @@ import { bundleEntry } from '../scripts/bundle.mjs';
 import { countShown, SPAMMER, sendWave } from './first-day/wave.mjs';
 import { Client } from './security/client.mjs';
 import { mailbox } from './security/mailbox.mjs';
-import { PROGRAM, startServer } from './soak/server.mjs';
+import { PROGRAM, startServer, wait } from './soak/server.mjs';
 
 const RESULTS = new URL('results/', import.meta.url);
 const OLDER = new URL('../apps/site/server/storage/older/', import.meta.url);
@@ -116,6 +116,37 @@ async function liveTheDay() {
     const answer = await owner.api('POST', '/moderation/actions', role);
     expect(answer.status === 201, `no moderator: ${answer.text}`);
     return moderator;
+  });
+  await step('a logo, which mails and pages show', async () => {
+    press(2);
+    const svg = '<svg viewBox="0 0 9 9"><circle cx="4" cy="4" r="4" fill="#0b6f6a"/></svg>';
+    const file = Buffer.from(svg).toString('base64');
+    const answer = await owner.api('PUT', '/owner/logo', { file });
+    expect(answer.status === 200, `no logo: ${answer.text}`);
+    // the page is asked for until all processes know it
+    await wait(2000);
+    const { text } = await new Client(base).ask('GET', '/');
+    expect(/site\.css\?[^"]*logo=/.test(text), 'the logo is not shown');
+  });
+  await step('a first puzzle, which a moderator looks at before it is public', async () => {
+    press(4);
+    await owner.api('PATCH', '/owner/settings', { firstLook: true });
+    await wait(2000);
+    const newcomer = new Client(base);
+    const account = { name: 'Newcomer', password: PASSWORD };
+    newcomer.keepCookie(await newcomer.api('POST', '/accounts', account));
+    const picture = parts.encodeRecord(parts.uniquePicture('first'));
+    const sent = await newcomer.api('POST', '/puzzles', { file: picture, acceptWarnings: true });
+    const id = sent.json?.id;
+    expect(sent.json?.isWaiting === true, `it does not wait: ${sent.text}`);
+    const read = async () => (await new Client(base).api('GET', `/puzzles/${id}`)).status;
+    expect((await read()) === 404, 'a stranger reads it before the look');
+    const subject = { kind: 'puzzle', id };
+    const act = { action: 'admit', subject, reason: 'other' };
+    const answer = await vera.api('POST', '/moderation/actions', act);
+    expect(answer.status === 201 && (await read()) === 200, `not public: ${answer.text}`);
+    await owner.api('PATCH', '/owner/settings', { firstLook: false });
+    await wait(2000);
   });
   await step('a wave from ten new accounts, at the usual limits', async () => {
     const { accepted, refused } = await sendWave(base, parts, { ...wave, accounts: ACCOUNTS });
