@@ -51,7 +51,7 @@ export {
   TECHNIQUE_COSTS,
 } from './rating/rate.js';
 export type { Rounds } from './rating/rounds.js';
-export { type DifficultyLabel, scoresOf } from './rating/score.js';
+export { computeScore, type DifficultyLabel, scoresOf, toLabel } from './rating/score.js';
 export type { Facts, Step } from './step.js';
 export { describeChange } from './words/describe-change.js';
 export { describeDiagnosis } from './words/describe-diagnosis.js';

@@ -7,7 +7,7 @@
  * `detect/format-table.test.ts`). A reader turns bytes into claims and lets `checkPuzzle` judge
  * them; nothing in a file may make it throw.
  */
-import type { Draft, Limits, Problem, Puzzle, Result } from '@nonokit/core';
+import type { Draft, KindPuzzle, Limits, Problem, Puzzle, Result } from '@nonokit/core';
 
 /** A file as readers see it: unpacked, decoded, line ends unified. */
 export interface Source {
@@ -118,4 +118,12 @@ export interface Format {
    * expressed at all is a problem. Every puzzle has a goal where `holds.clues` is false.
    */
   write(puzzles: readonly Puzzle[]): Result<string | Uint8Array>;
+  /**
+   * The file of one puzzle of another kind, with its picture where it has one. Given where files
+   * can hold some of them; a kind that they do not hold is a problem.
+   */
+  writeKind?(puzzle: KindPuzzle, picture?: PictureRows): Result<string>;
 }
+
+/** The colours of a picture, row by row; rows of triangles differ in length. */
+export type PictureRows = readonly (readonly number[])[];

@@ -3,6 +3,7 @@
  */
 
 export { ALL_FORMATS, ALL_TARGETS, readPuzzles, writePuzzles } from './detect/all-puzzles.js';
+export type { PictureRows } from './format.js';
 export { taaiPuzzles } from './numbers/taai.js';
 export {
   certainFormat,
@@ -32,3 +33,4 @@ export {
   type WriteOptions,
 } from './own.js';
 export { type ImageFacts, puzzleOfImage } from './pictures/puzzle-of-image.js';
+export { detectKindNotHeld } from './words/en/detect.js';

@@ -1,4 +1,5 @@
 /** Other kinds of nonogram: hidden numbers, clues over two lines, boards of triangles. */
+export type { Automaton, AutomatonLine } from './automaton.js';
 export { cellCount, type Direction, directionsOf, type Triangle, trianglesOf } from './board.js';
 export { checkKind, MOST_CELLS } from './check-kind.js';
 export {
@@ -12,11 +13,23 @@ export {
 } from './explain-kind.js';
 export type { HiddenRange } from './hidden-ranges.js';
 export { type KindHint, kindHintWork } from './hint-kind.js';
+export { linesOf as automataOf } from './kind-lines.js';
 export { kindClueText, kindPictureText, placeOf } from './kind-text.js';
+export { type ColorSets, colorOf, colorsIn, isDecided, Propagation } from './propagation.js';
+export { type KindRating, rateKindWork } from './rate-kind.js';
 export { satisfies } from './satisfies.js';
+export { cellOwners, isInside, NO_CELL } from './sheet/cell-owners.js';
 export type { Point } from './sheet/placed.js';
-export { type KindSheetOptions, kindSheetSvg } from './sheet/sheet-svg.js';
+export {
+  type KindSheet,
+  type KindSheetOptions,
+  kindSheet,
+  SHEET_INK,
+  unknownCells,
+} from './sheet/sheet.js';
+export { kindSheetSvg } from './sheet/sheet-svg.js';
 export { type LineItem, type TrianglePlan, trianglePlan } from './sheet/triangle-plan.js';
+export { type TriangleSilhouette, triangleSilhouette } from './sheet/triangle-silhouette.js';
 export {
   type KindResult,
   type SolveKindOptions,
@@ -31,6 +44,12 @@ export {
   type TrianglePicture,
   trianglePuzzle,
 } from './triangle-picture.js';
+export {
+  LEAST_SIDE,
+  MOST_SIDE,
+  type TrianglesOfGrid,
+  trianglesOfGrid,
+} from './triangles-of-grid.js';
 export { asKind, type VaryOptions, varyWork } from './vary.js';
 export { kindCellsText, kindClashText, kindStepText, kindWhereText } from './words/step-text.js';
 export { writeKind } from './write-kind.js';

@@ -34,7 +34,7 @@ export function boardClues({ board, palette, clues }: KindPuzzle): Clues | undef
  * The clues of any puzzle as a game needs them. A board of triangles is a single row of all its
  * cells without numbers; its rules say what its lines are.
  */
-function gameClues(puzzle: KindPuzzle): Clues {
+export function gameClues(puzzle: KindPuzzle): Clues {
   const { board, palette, clues } = puzzle;
   const width = cellCount(board);
   const empty = { rows: [[]], columns: Array.from({ length: width }, () => []) };

@@ -81,11 +81,13 @@ export {
   type MadeTriangles,
   type SolveKindProgress,
   satisfies,
+  type TriangleSilhouette,
+  triangleSilhouette,
   type VaryOptions,
   writeKind,
 } from '@nonokit/kinds';
 
-export { blindKindOf, boardClues } from './kind-clues.js';
+export { blindKindOf, boardClues, gameClues } from './kind-clues.js';
 
 /** Clues of squares in one ink: '3 ? 1', '*'; '' for a blank line. */
 export interface KindClues {

@@ -45,7 +45,13 @@ export type { FilmFrame, FilmStep } from './outputs/film-frames.js';
 export type { FilmPart } from './outputs/film-parts.js';
 export { type DrawableText, drawableText, type Font, fontOf } from './outputs/font.js';
 export { renderPdf } from './outputs/pdf.js';
-export type { BookOptions, BookPuzzle } from './outputs/pdf-book.js';
+export type {
+  BookDrawing,
+  BookEntry,
+  BookOptions,
+  BookPuzzle,
+  PaintedSheet,
+} from './outputs/pdf-book.js';
 export type {
   PdfDocument,
   PdfDocumentOptions,
@@ -54,6 +60,7 @@ export type {
 } from './outputs/pdf-document.js';
 export { MAX_PIXELS, missingCharacters, type PngAssets, renderPng } from './outputs/png.js';
 export { type RasterAssets, type RasterImage, rasterise } from './outputs/resvg.js';
+export { type Reveal, renderReveal } from './outputs/reveal-film.js';
 export { type Shape, type ShapedSheet, shapesOf } from './outputs/shapes.js';
 export { renderLegend, renderSheetText } from './outputs/sheet-text.js';
 export { renderSvg } from './outputs/svg.js';

@@ -33,7 +33,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWYZabcdefghijklmnopqrstuvwxyz0123456789';
 const FIRST_HAN = 0x4e00;
 
 /** A colour as the file declares it. */
-interface Declared {
+export interface Declared {
   readonly name: string;
   readonly char: string;
   /** "c8141e". */
@@ -42,38 +42,58 @@ interface Declared {
 
 /** The file of these puzzles. */
 export function writeWebpbn(puzzles: readonly Puzzle[]): Result<string> {
+  return good(fileOf(puzzles.flatMap(puzzleLines)));
+}
+
+/** A file of these lines of puzzles. */
+export function fileOf(puzzles: readonly string[]): string {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<!DOCTYPE pbn SYSTEM "http://webpbn.com/pbn-0.3.dtd">',
     '<puzzleset>',
-    ...puzzles.flatMap(puzzleLines),
+    ...puzzles,
     '</puzzleset>',
   ];
-  return good(`${lines.join('\n')}\n`);
+  return `${lines.join('\n')}\n`;
 }
 
 function puzzleLines(puzzle: Puzzle): string[] {
   const { meta, rows, columns } = puzzle;
   const colors = declared(puzzle.palette);
-  const [paper, ink] = colors;
-  const attributes = ['type="grid"'];
+  const tagged = inkCount(puzzle) > 1 ? colors : undefined;
+  return [
+    openingTag('grid', colors),
+    ...textLines(meta),
+    ...listNotes(puzzle).flatMap((note) => textLine('note', note)),
+    ...colorLines(colors),
+    ...clueLines('columns', columns, tagged),
+    ...clueLines('rows', rows, tagged),
+    ...goalLines(puzzle, colors),
+    '</puzzle>',
+  ];
+}
+
+/** The first line of a puzzle. */
+export function openingTag(type: 'grid' | 'triddler', [paper, ink]: readonly Declared[]): string {
+  const attributes = [`type="${type}"`];
   if (ink !== undefined) attributes.push(`defaultcolor="${escaped(ink.name)}"`);
   if (paper !== undefined && paper.name !== 'white') {
     attributes.push(`backgroundcolor="${escaped(paper.name)}"`);
   }
-  return [
-    `<puzzle ${attributes.join(' ')}>`,
-    ...[...META_ELEMENTS].flatMap(([element, key]) => textLine(element, meta[key])),
-    ...listNotes(puzzle).flatMap((note) => textLine('note', note)),
-    ...colors.map(
-      ({ name, char, value }) =>
-        ` <color name="${escaped(name)}" char="${escaped(char)}">${value}</color>`,
-    ),
-    ...clueLines('columns', columns, inkCount(puzzle) > 1 ? colors : undefined),
-    ...clueLines('rows', rows, inkCount(puzzle) > 1 ? colors : undefined),
-    ...goalLines(puzzle, colors),
-    '</puzzle>',
-  ];
+  return `<puzzle ${attributes.join(' ')}>`;
+}
+
+/** The texts of a puzzle. */
+export function textLines(meta: PuzzleMeta): string[] {
+  return [...META_ELEMENTS].flatMap(([element, key]) => textLine(element, meta[key]));
+}
+
+/** The declarations of the colours. */
+export function colorLines(colors: readonly Declared[]): string[] {
+  return colors.map(
+    ({ name, char, value }) =>
+      ` <color name="${escaped(name)}" char="${escaped(char)}">${value}</color>`,
+  );
 }
 
 /** The notes from a file of this format or our JSON; only texts. */
@@ -88,7 +108,7 @@ function textLine(element: string, text: string | undefined): string[] {
 }
 
 /** The clues of one direction; blocks name their colour if `colors` is given. */
-function clueLines(
+export function clueLines(
   type: string,
   clues: readonly Clue[],
   colors: readonly Declared[] | undefined,
@@ -105,13 +125,25 @@ function clueLines(
 
 function goalLines({ goal }: Puzzle, colors: readonly Declared[]): string[] {
   if (goal === undefined) return [];
+  return solutionLines(rowsOf(goal), colors);
+}
+
+/** The picture in rows between bars, or between what the ends of each row are. */
+export function solutionLines(
+  picture: readonly ArrayLike<number>[],
+  colors: readonly Declared[],
+  barsOf: (row: number) => readonly [string, string] = () => ['|', '|'],
+): string[] {
   const chars = colors.map(({ char }) => escaped(char));
-  const rows = rowsOf(goal).map((row) => `   |${row.map((color) => chars[color]).join('')}|`);
+  const rows = picture.map((row, y) => {
+    const [left, right] = barsOf(y);
+    return `   ${left}${Array.from(row, (color) => chars[color]).join('')}${right}`;
+  });
   return [' <solution type="goal">', '  <image>', ...rows, '  </image>', ' </solution>'];
 }
 
 /** The colours with unique names and characters. */
-function declared(palette: Palette): Declared[] {
+export function declared(palette: Palette): Declared[] {
   const names = uniqueNames(palette);
   const chars = uniqueChars(palette);
   return palette.map(({ rgb }, i) => ({

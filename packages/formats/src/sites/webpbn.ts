@@ -21,6 +21,7 @@ import { lexingElementLeftOut } from '../words/en/lexing-shared.js';
 import { webpbnNotesCut, webpbnSimpson, webpbnWrongRoot } from '../words/en/sites-webpbn.js';
 import { Draft } from './webpbn-draft.js';
 import { META_ELEMENTS, writeWebpbn } from './webpbn-write.js';
+import { writeWebpbnKind } from './webpbn-write-kind.js';
 
 /** webpbn XML, `--from webpbn`. */
 export const webpbn: Format = {
@@ -40,6 +41,7 @@ export const webpbn: Format = {
   detect: ({ text }) => ['puzzleset', 'puzzle', 'nonogram'].includes(findXmlRoot(text)),
   read: readWebpbn,
   write: writeWebpbn,
+  writeKind: writeWebpbnKind,
 };
 
 function readWebpbn(source: Source): readonly Result<Puzzle>[] {

@@ -3,19 +3,20 @@
  * opened by a line with a colon. Cells cut by a diagonal are refused; triddlers are told as puzzles
  * of another kind.
  */
-import { bad, type Clue, good, type Palette, type Puzzle, type Result } from '@nonokit/core';
+import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, toMeta } from '../lexing/checked-puzzle.js';
 import { type ClueReader, cluesOfLines } from '../lexing/clue-words.js';
 import { endsEarly, linesOf, type Word } from '../lexing/cursor.js';
-import { findIds, isPlainBlack } from '../lexing/ink-ids.js';
 import { oneLine } from '../lexing/one-line.js';
 import { lexingNoRows } from '../words/en/lexing-shared.js';
 import { columnsColon } from '../words/en/solver-things.js';
-import { olsakNoColon, olsakNoColumns, olsakTooFewSigns } from '../words/en/solvers.js';
+import { olsakNoColon, olsakNoColumns } from '../words/en/solvers.js';
 import { blackOnly, type OlsakColors, readClue, readColors } from './olsak-colors.js';
 import { hasOlsakSections } from './olsak-sections.js';
 import { readTriddler, triddlerLine } from './olsak-triddler.js';
+import { writeOlsak } from './olsak-write.js';
+import { writeOlsakKind } from './olsak-write-kind.js';
 
 /** The format of `grid` by Mirek and Petr Olšák. */
 export const olsak: Format = {
@@ -40,6 +41,7 @@ export const olsak: Format = {
   isCertain: ({ text }) => hasOlsakSections(text),
   read: (source) => [readOlsak(source)],
   write: ([puzzle]) => (puzzle === undefined ? good('') : writeOlsak(puzzle)),
+  writeKind: writeOlsakKind,
 };
 
 function readOlsak({ text, limits }: Source): Result<Puzzle> {
@@ -115,59 +117,4 @@ function readSections(lines: readonly Word[]): Result<Sections> {
 /** The place for a problem about missing sections: the keyword, else the start of the file. */
 function keywordPlace([keyword = 0]: readonly number[], lines: readonly Word[]): Word['place'] {
   return lines[keyword]?.place ?? { line: 1, column: 1 };
-}
-
-/** Characters for inks in clues: letters, then signs without another meaning in a clue. */
-const INK_CHARACTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!$%&()*+;=?@[]^_{|}~';
-
-/** Characters for inks in printed solutions, in order; further inks show their own character. */
-const OUTPUT_CHARACTERS = '*+o%@=&x$~';
-
-function writeOlsak(puzzle: Puzzle): Result<string> {
-  const { palette, rows, columns } = puzzle;
-  const ids = isPlainBlack(palette)
-    ? ['0', '1']
-    : findIds(palette, (id) => INK_CHARACTERS.includes(id) && id.length === 1, INK_CHARACTERS);
-  if (ids === undefined) {
-    return bad(olsakTooFewSigns, { colors: palette.length - 1, most: INK_CHARACTERS.length });
-  }
-  ids[0] = '0';
-  const block = (size: number, color: number) => `${size}${ids[color] === '1' ? '' : ids[color]}`;
-  const line = (clue: Clue) => clue.map(({ size, color }) => block(size, color)).join(' ');
-  return good(
-    [
-      ...listComments(puzzle),
-      '#d',
-      ...colorLines(palette, ids),
-      ': rows',
-      ...rows.map(line),
-      ': columns',
-      ...columns.map(line),
-      ': end\n',
-    ].join('\n'),
-  );
-}
-
-function colorLines(palette: Palette, ids: readonly string[]): string[] {
-  return palette.map(({ rgb, name }, i) => {
-    const id = ids[i] ?? '';
-    const output = i === 0 ? ' ' : id === '1' ? '#' : (OUTPUT_CHARACTERS[i - 1] ?? id);
-    const remark = (name ?? DEFAULT_NAMES.get(rgb) ?? '').replace(/[\p{Cc}<>]/gu, ' ');
-    return `   ${id}:${output}  ${rgb.toUpperCase()}   ${remark}`.trimEnd();
-  });
-}
-
-/** Remarks beside colours without a name. */
-const DEFAULT_NAMES: ReadonlyMap<string, string> = new Map([
-  ['#ffffff', 'white'],
-  ['#000000', 'black'],
-]);
-
-/** Title, copyright and description, one line each; their order identifies them. */
-function listComments({ meta }: Puzzle): string[] {
-  const { title = '', copyright = '', description = '' } = meta;
-  const lines = [oneLine(title), oneLine(copyright), ...description.split('\n').map(oneLine)];
-  while (lines.at(-1) === '') lines.pop();
-  // a blank keeps a comment from looking like a keyword or a section
-  return lines.map((line) => (/^[#:]/.test(line) ? ` ${line}` : line));
 }

@@ -4,7 +4,7 @@
  * A long title is first set smaller, then broken into lines, and cut only if those are full too.
  * Without a title the small type stands alone.
  */
-import type { Puzzle } from '@nonokit/core';
+import type { Puzzle, PuzzleMeta } from '@nonokit/core';
 import { fitText, textWidth } from './measure.js';
 import type { SheetPlan } from './sheet-plan.js';
 import { wrapText } from './wrap-text.js';
@@ -120,8 +120,12 @@ const MAX_NAME = 100;
 
 /** "20 × 15 · Nonokit · CC0-1.0" */
 export function writeSubtitle({ width, height, meta }: Puzzle): string {
-  const [author, license] = [meta.author, meta.license].map((text = '') =>
-    text.slice(0, MAX_NAME).replace(/\s+/g, ' ').trim(),
-  );
-  return [`${width} × ${height}`, author, license].filter((part) => part !== '').join(' · ');
+  return [`${width} × ${height}`, ...listOrigins(meta)].join(' · ');
+}
+
+/** Author and licence, as far as they are known. */
+export function listOrigins({ author, license }: PuzzleMeta): string[] {
+  return [author, license]
+    .map((text = '') => text.slice(0, MAX_NAME).replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '');
 }

@@ -145,7 +145,8 @@ function ownPages(sheet: number, layout: SheetLayout, options: PageOptions): Pag
   const [up, across] = [upright, turned].map((paper) => scaleIn(makeRoom(paper), layout, options));
   const paper = (across ?? 0) > WORTH_TURNING * (up ?? 0) ? turned : upright;
   const scale = scaleIn(makeRoom(paper), layout, options);
-  if (scale * layout.cell >= options.smallestCell) {
+  // a sheet without panels is painted as a whole
+  if (scale * layout.cell >= options.smallestCell || layout.panels.length === 0) {
     return [{ ...paper, placed: [settled(makeRoom(paper), sheet, layout, options)] }];
   }
   const tiled = [upright, turned].flatMap((paper) => tilesFor(paper, layout, options) ?? []);

@@ -108,7 +108,10 @@ function runsIn(indices: Uint8Array): number {
   return runs;
 }
 
-function cut({ indices, width: stride }: Bitmap, { left, top, width, height }: Box): Uint8Array {
+export function cut(
+  { indices, width: stride }: Bitmap,
+  { left, top, width, height }: Box,
+): Uint8Array {
   const part = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     const from = (top + y) * stride + left;

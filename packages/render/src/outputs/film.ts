@@ -88,7 +88,7 @@ export async function renderFilm(
 }
 
 /** The longest side of a GIF in pixels: it is stored in 16 bits. */
-const LONGEST_SIDE = 65_535;
+export const LONGEST_SIDE = 65_535;
 
 /** The most colours of a film: one entry of the palette is transparent. */
 const MOST_COLORS = 255;

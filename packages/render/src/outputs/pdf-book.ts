@@ -1,12 +1,21 @@
 /** Booklets: the sheets of puzzles with their headings, before they are put on pages. */
-import { good, type Language, type Problem, type Puzzle, type Result } from '@nonokit/core';
-import { writeSubtitle } from '../layout/heading.js';
+import {
+  good,
+  type Language,
+  type Problem,
+  type Puzzle,
+  type PuzzleMeta,
+  type Result,
+} from '@nonokit/core';
+import { listOrigins, writeSubtitle } from '../layout/heading.js';
 import type { Paper } from '../layout/paper.js';
 import type { SheetContent } from '../layout/sheet-plan.js';
+import { NO_TICKS } from '../layout/ticks.js';
 import type { DrawOptions } from '../look/options.js';
 import { THEMES, type Theme, type ThemeName } from '../look/theme.js';
 import { PDF_WORDS } from '../words/table.js';
 import { drawableText, fontOf } from './font.js';
+import type { PdfDocument } from './pdf-document.js';
 import { missingCharacters } from './png.js';
 import { type ShapedSheet, shapesOf } from './shapes.js';
 
@@ -17,6 +26,40 @@ export interface BookPuzzle {
   readonly drawn: Pick<DrawOptions, 'picture' | 'other' | 'marks'>;
   /** How hard it is, in a word: "medium". */
   readonly difficulty?: string | undefined;
+}
+
+/** A sheet that its owner paints, without margins, in units of its own. */
+export interface PaintedSheet {
+  readonly width: number;
+  readonly height: number;
+  /** The side of a cell in the same units. */
+  readonly cell: number;
+  /** Paints it from the origin of the document, which is its top left corner. */
+  paint(doc: PdfDocument): void;
+}
+
+/** A puzzle of another kind in a booklet. */
+export interface BookDrawing {
+  readonly meta: PuzzleMeta;
+  /** "22 × 26", "64 triangles" */
+  readonly size: string;
+  /** The number of its cells. */
+  readonly cells: number;
+  /** Whether it has several inks. */
+  readonly isColored: boolean;
+  /** What is different about it, a sentence each, for the page that says how to solve. */
+  readonly rules: readonly string[];
+  readonly empty: PaintedSheet;
+  /** Its solution, if requested and found. */
+  readonly solved?: PaintedSheet | undefined;
+}
+
+/** What a booklet holds. */
+export type BookEntry = BookPuzzle | BookDrawing;
+
+/** True for a puzzle that its owner paints. */
+export function isPainted(entry: BookEntry): entry is BookDrawing {
+  return 'empty' in entry;
 }
 
 /** Options of a booklet. */
@@ -59,6 +102,8 @@ export interface PageHeading {
 
 /** A sheet with its heading. */
 export interface BookSheet extends ShapedSheet {
+  /** Paints what is no list of shapes, from the top left corner of what is printed. */
+  readonly paint?: PaintedSheet['paint'];
   readonly heading: PageHeading;
   /** What it shows, for those who cannot see it: "Nonogram to solve: No. 3, 20 × 20". */
   readonly alt: string;
@@ -72,7 +117,7 @@ export interface Book {
 
 /** The sheets of the puzzles. Problems: those of `shapesOf`. */
 export function layOutBook(
-  puzzles: readonly BookPuzzle[],
+  puzzles: readonly BookEntry[],
   options: BookOptions,
   texts: BookTexts,
 ): Result<Book> {
@@ -135,16 +180,21 @@ interface Headings {
  * easy · Nonokit · CC0-1.0"; the number only in a booklet.
  */
 function toHeading(
-  { puzzle, difficulty = '' }: BookPuzzle,
+  entry: BookEntry,
   k: number,
   isSolved: boolean,
   { options: { title, lang }, texts, count }: Headings,
 ): PageHeading {
   const isOne = count === 1;
-  const told = isSolved || title === true ? (puzzle.meta.title ?? '') : '';
+  const { meta } = isPainted(entry) ? entry : entry.puzzle;
+  const told = isSolved || title === true ? (meta.title ?? '') : '';
   const own = title === false ? '' : isOne && typeof title === 'string' ? title : told;
   const name = texts.drawable(own);
-  const [size = '', ...rest] = writeSubtitle(puzzle).split(' · ');
+  const subtitle = isPainted(entry)
+    ? [entry.size, ...listOrigins(entry.meta)].join(' · ')
+    : writeSubtitle(entry.puzzle);
+  const [size = '', ...rest] = subtitle.split(' · ');
+  const difficulty = isPainted(entry) ? '' : (entry.difficulty ?? '');
   const level = difficulty === '' ? '' : PDF_WORDS[lang].difficulty(difficulty);
   const facts = [size, level, ...rest].filter((part) => part !== '').join(' · ');
   const number = name === '' ? PDF_WORDS[lang].number(k + 1) : `${k + 1}. ${name}`;
@@ -157,6 +207,29 @@ function formatName({ title, subtitle }: PageHeading): string {
 }
 
 function layOutSheets(
+  entry: BookEntry,
+  options: BookOptions,
+): Result<{ puzzle?: PlainSheet; solution?: PlainSheet }> {
+  if (!isPainted(entry)) return layOutPuzzle(entry, options);
+  const { empty, solved } = entry;
+  const { what } = options;
+  return good({
+    ...(what === 'solution' ? {} : { puzzle: aroundPainted(empty) }),
+    ...(what === 'puzzle' || solved === undefined ? {} : { solution: aroundPainted(solved) }),
+  });
+}
+
+/** A sheet without its heading. */
+type PlainSheet = Omit<BookSheet, 'heading' | 'alt'>;
+
+/** A painted sheet with the margin that every layout has; it is not cut, so it needs no panels. */
+function aroundPainted({ width, height, cell, paint }: PaintedSheet): PlainSheet {
+  const size = { width: width + 2 * cell, height: height + 2 * cell, cell };
+  const rules = { thin: 0, middle: 0, thick: 0, block: 5, onPixels: false } as const;
+  return { layout: { ...size, ...rules, ticks: NO_TICKS, panels: [] }, shapes: [], paint };
+}
+
+function layOutPuzzle(
   { puzzle, drawn }: BookPuzzle,
   { what, theme, lang, sheet }: BookOptions,
 ): Result<{ puzzle?: ShapedSheet; solution?: ShapedSheet }> {

@@ -1,9 +1,9 @@
 /** The cover of a booklet: its title, what it holds, and whose puzzles they are. */
-import type { Puzzle } from '@nonokit/core';
+import type { PuzzleMeta } from '@nonokit/core';
 import { MM, PAPERS } from '../layout/paper.js';
 import { THEMES, type Theme } from '../look/theme.js';
 import { PDF_WORDS } from '../words/table.js';
-import type { BookOptions, BookPuzzle, BookTexts } from './pdf-book.js';
+import { type BookEntry, type BookOptions, type BookTexts, isPainted } from './pdf-book.js';
 import type { PdfDocument, PdfElement } from './pdf-document.js';
 import { addElement, centered, drawPaper, FONT } from './pdf-shapes.js';
 
@@ -19,24 +19,22 @@ const MOST_NAMES = 6;
 
 /** The cover of these puzzles. */
 export function layOutCover(
-  puzzles: readonly BookPuzzle[],
+  puzzles: readonly BookEntry[],
   title: string | undefined,
   { lang }: BookOptions,
   texts: BookTexts,
 ): Cover {
   const words = PDF_WORDS[lang];
-  const sorted = puzzles.map(({ puzzle }) => puzzle).sort((a, b) => cellsOf(a) - cellsOf(b));
-  const [least = '', most = ''] = [sorted[0], sorted.at(-1)].map((puzzle) =>
-    puzzle === undefined ? '' : `${puzzle.width} × ${puzzle.height}`,
-  );
+  const facts = puzzles.map(factsOf).sort((a, b) => a.cells - b.cells);
+  const [least = '', most = ''] = [facts[0], facts.at(-1)].map((one) => one?.size ?? '');
   const names = (all: readonly (string | undefined)[]): string => {
     const different = [...new Set(all.map((name = '') => texts.drawable(name)))].filter(Boolean);
     const kept = different.slice(0, MOST_NAMES).join(', ');
     return different.length > MOST_NAMES ? `${kept}…` : kept;
   };
-  const authors = names(puzzles.map(({ puzzle }) => puzzle.meta.author));
-  const licences = names(puzzles.map(({ puzzle }) => puzzle.meta.license));
-  const levels = names(puzzles.map(({ difficulty }) => difficulty));
+  const authors = names(puzzles.map((entry) => factsOf(entry).meta.author));
+  const licences = names(puzzles.map((entry) => factsOf(entry).meta.license));
+  const levels = names(puzzles.map((entry) => factsOf(entry).difficulty));
   const lines = [
     words.puzzles(puzzles.length),
     words.sizes(least, most),
@@ -46,8 +44,19 @@ export function layOutCover(
   return { title: title ?? words.booklet, lines: lines.filter((line) => line !== '') };
 }
 
-function cellsOf({ width, height }: Puzzle): number {
-  return width * height;
+/** What a cover says of a puzzle. */
+interface Facts {
+  readonly size: string;
+  readonly cells: number;
+  readonly meta: PuzzleMeta;
+  readonly difficulty?: string | undefined;
+}
+
+function factsOf(entry: BookEntry): Facts {
+  if (isPainted(entry)) return entry;
+  const { width, height, meta } = entry.puzzle;
+  const { difficulty } = entry;
+  return { size: `${width} × ${height}`, cells: width * height, meta, difficulty };
 }
 
 /** Adds the page of a cover. */

@@ -4,7 +4,7 @@ import { MM, PAPERS } from '../layout/paper.js';
 import { wrapText } from '../layout/wrap-text.js';
 import { THEMES, type Theme } from '../look/theme.js';
 import { PDF_WORDS } from '../words/table.js';
-import type { BookOptions, BookPuzzle } from './pdf-book.js';
+import { type BookEntry, type BookOptions, isPainted } from './pdf-book.js';
 import type { PdfDocument, PdfElement } from './pdf-document.js';
 import { addElement, centered, drawPaper, FONT } from './pdf-shapes.js';
 
@@ -36,13 +36,16 @@ interface Place {
 export function addHowTo(
   doc: PdfDocument,
   root: PdfElement,
-  puzzles: readonly BookPuzzle[],
+  puzzles: readonly BookEntry[],
   { paper, theme, lang }: BookOptions,
 ): void {
   const { width, height } = PAPERS[paper];
   const { howTo } = PDF_WORDS[lang];
   const look = THEMES[theme];
-  const hasColors = puzzles.some(({ puzzle }) => puzzle.palette.length > 2);
+  const hasColors = puzzles.some((entry) =>
+    isPainted(entry) ? entry.isColored : entry.puzzle.palette.length > 2,
+  );
+  const others = new Set(puzzles.flatMap((entry) => (isPainted(entry) ? entry.rules : [])));
   doc.addPage({ size: [width, height], margin: 0 });
   doc.outline.addItem(howTo.title);
   doc.markContent('Artifact');
@@ -56,7 +59,7 @@ export function addHowTo(
   addElement(root, doc.struct('H1', {}, paintTitle));
   doc.fillColor(look.text);
   let top = 56 * MM;
-  for (const rule of howTo.rules(hasColors)) {
+  for (const rule of [...howTo.rules(hasColors), ...others]) {
     const lines = wrapped(doc, rule, room.width, 12);
     const place = { left: room.left, top };
     addElement(

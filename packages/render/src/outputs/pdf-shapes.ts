@@ -84,9 +84,14 @@ function drawPiece(
   doc: PdfDocument,
   { view, left, top }: Piece,
   { scale }: Placed,
-  { shapes, layout }: BookSheet,
+  { shapes, layout, paint }: BookSheet,
 ): void {
   doc.save();
+  if (paint !== undefined) {
+    paint(doc.translate(left, top).scale(scale));
+    doc.restore();
+    return;
+  }
   doc.translate(left, top).scale(scale).translate(-view.left, -view.top);
   doc.rect(view.left, view.top, view.width, view.height).clip();
   const isDense = scale * layout.cell < DENSE;

@@ -13,10 +13,11 @@ import { tooManyNumbers, tooManyPages, tooManyParts } from '../words/en/messages
 import { PDF_WORDS } from '../words/table.js';
 import {
   type Book,
+  type BookEntry,
   type BookOptions,
-  type BookPuzzle,
   type BookSheet,
   BookTexts,
+  isPainted,
   layOutBook,
 } from './pdf-book.js';
 import { addCover, type Cover, layOutCover } from './pdf-cover.js';
@@ -39,7 +40,7 @@ const MAX_NUMBERS = 500_000;
  * `computeShapes`. Warning: `missing-characters`.
  */
 export async function renderPdf(
-  puzzles: readonly BookPuzzle[],
+  puzzles: readonly BookEntry[],
   options: BookOptions,
   { createDocument, font }: PdfTools,
 ): Promise<Result<Uint8Array>> {
@@ -91,7 +92,7 @@ function documentTitle(count: number, sheet: BookSheet | undefined, { lang }: Bo
 
 /** A book with the pages of its two sections. */
 interface PagedBook extends Book {
-  readonly puzzles: readonly BookPuzzle[];
+  readonly puzzles: readonly BookEntry[];
   readonly first: readonly Page[];
   readonly second: readonly Page[];
   /** Small, above each page of the first section: "Ten puzzles". */
@@ -122,9 +123,12 @@ function addBook(
 }
 
 /** Describes that the puzzles have too many numbers, or returns undefined. */
-function numbersProblem(puzzles: readonly BookPuzzle[]): Problem | undefined {
+function numbersProblem(puzzles: readonly BookEntry[]): Problem | undefined {
   let found = 0;
-  for (const { puzzle } of puzzles) {
+  for (const entry of puzzles) {
+    // other kinds are small
+    if (isPainted(entry)) continue;
+    const { puzzle } = entry;
     for (const clue of [...puzzle.rows, ...puzzle.columns]) found += clue.length;
   }
   return found > MAX_NUMBERS ? problem(tooManyNumbers, { found, most: MAX_NUMBERS }) : undefined;

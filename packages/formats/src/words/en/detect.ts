@@ -261,6 +261,14 @@ export const detectLosesExtra = message(
     `${format} does not hold the extra members ${listed(lost)}`,
 );
 
+/** A format that has no form for hidden numbers, clues of two lines, or triangles. */
+export const detectKindNotHeld = message(
+  'not-held',
+  'detectKindNotHeld',
+  ({ format }: { format: string }) =>
+    `${format} cannot hold this kind of nonogram; our own JSON can: write a name that ends in .json`,
+);
+
 /** Texts whose key is not an ordinary word. */
 const TEXT_NAMES: ReadonlyMap<string, string> = new Map([
   ['authorId', 'author id'],

@@ -88,6 +88,8 @@ export const DETECT_RU: Translation<typeof EN> = {
     return `${format} не хранит: ${each.join(', ')}`;
   },
   detectLosesExtra: ({ format, lost }) => `${format} не хранит дополнительные поля ${listed(lost)}`,
+  detectKindNotHeld: ({ format }) =>
+    `${format} не хранит такие кроссворды, а наш JSON хранит: укажите имя на .json`,
 };
 
 /** The plainest way to write a puzzle. */

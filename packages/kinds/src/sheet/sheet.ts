@@ -1,0 +1,147 @@
+/** Sheets of puzzles of other kinds as shapes in pixels: clues and board, with a picture or not. */
+import {
+  BLANK,
+  digitOn,
+  isBlackOnly,
+  type KindPuzzle,
+  type Palette,
+  seenOn,
+  UNKNOWN,
+} from '@nonokit/core';
+import { ITEM_STEP, type PlacedItem, type Point, type SheetPlan } from './placed.js';
+import { squarePlan } from './square-plan.js';
+import { trianglePlan } from './triangle-plan.js';
+
+/** How a sheet is drawn. */
+export interface KindSheetOptions {
+  /** The colours of the cells, `UNKNOWN` for those that are grey; without them all are empty. */
+  readonly cells?: readonly number[] | undefined;
+  /** Pixels of a cell: 24. */
+  readonly cell?: number;
+}
+
+/** A cell. */
+export interface SheetCell {
+  readonly corners: readonly Point[];
+  readonly fill: string;
+}
+
+/** A number of a clue. */
+export interface SheetNumber {
+  /** "12", "?" or "*". */
+  readonly text: string;
+  /** The middle of its baseline. */
+  readonly at: Point;
+  readonly fontSize: number;
+  readonly fill: string;
+  /** The square behind it, in the ink of its block. */
+  readonly chip?: {
+    readonly left: number;
+    readonly top: number;
+    readonly side: number;
+    readonly fill: string;
+  };
+  /** The circle around a number of two lines. */
+  readonly circle?: { readonly middle: Point; readonly radius: number };
+}
+
+/** A sheet, everything in pixels from its top left corner. */
+export interface KindSheet {
+  readonly width: number;
+  readonly height: number;
+  /** The side of a cell: 24. */
+  readonly cell: number;
+  readonly cells: readonly SheetCell[];
+  /** The paint of the lines between cells. */
+  readonly line: string;
+  /** Thick lines: the frame, and every fifth line of squares. */
+  readonly rules: readonly (readonly Point[])[];
+  readonly numbers: readonly SheetNumber[];
+}
+
+/** The paint of rules and of numbers without an ink. */
+export const SHEET_INK = '#222222';
+
+/** The paint of cells that are not known yet. */
+const UNKNOWN_CELL = '#e4e7ea';
+
+const MARGIN = 0.6;
+
+/** The sheet of a puzzle. */
+export function kindSheet(
+  { board, clues, palette }: KindPuzzle,
+  { cells, cell = 24 }: KindSheetOptions = {},
+): KindSheet {
+  const plan = board.shape === 'square' ? squarePlan(board, clues) : trianglePlan(board, clues);
+  const { left, top, right, bottom } = extentOf(plan);
+  const at = ({ x, y }: Point): Point => ({
+    x: round((x - left + MARGIN) * cell),
+    y: round((y - top + MARGIN) * cell),
+  });
+  const paper = palette[BLANK].rgb;
+  const fillOf = (color = BLANK): string => palette[color]?.rgb ?? UNKNOWN_CELL;
+  return {
+    width: round((right - left + 2 * MARGIN) * cell),
+    height: round((bottom - top + 2 * MARGIN) * cell),
+    cell,
+    cells: plan.cells.map((corners, k) => ({ corners: corners.map(at), fill: fillOf(cells?.[k]) })),
+    line: seenOn(paper === '#ffffff' ? '#9aa0a6' : paper, paper, 1.8),
+    rules: plan.rules.map((points) => points.map(at)),
+    numbers: plan.items.map((item) => numberOf(item, palette, at(item.at), cell)),
+  };
+}
+
+/** The colours of a board on which nothing is known. */
+export function unknownCells(count: number): readonly number[] {
+  return new Array<number>(count).fill(UNKNOWN);
+}
+
+/** A number; in several inks it stands on a chip of its ink. */
+function numberOf(
+  { text, color, isLarge }: PlacedItem,
+  palette: Palette,
+  { x, y }: Point,
+  cell: number,
+): SheetNumber {
+  const ink = color === undefined || isBlackOnly(palette) ? undefined : palette[color].rgb;
+  const half = (ITEM_STEP * cell * 0.94) / 2;
+  const left = round(x - half);
+  const top = round(y - half);
+  return {
+    text,
+    at: { x, y: round(y + cell * 0.2) },
+    fontSize: round(cell * (text.length > 2 ? 0.42 : 0.58)),
+    fill: ink === undefined ? SHEET_INK : digitOn(ink),
+    ...(ink !== undefined && { chip: { left, top, side: round(2 * half), fill: ink } }),
+    // the circle reaches into both of its lines
+    ...(isLarge && { circle: { middle: { x, y }, radius: round(half) } }),
+  };
+}
+
+/** The box around cells and numbers, in units of a cell. */
+function extentOf({ cells, items }: SheetPlan): {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+} {
+  const half = ITEM_STEP / 2;
+  const corners = items.flatMap(({ at: { x, y } }) => [
+    { x: x - half, y: y - half },
+    { x: x + half, y: y + half },
+  ]);
+  const points = [...cells.flat(), ...corners];
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return { left: least(xs), top: least(ys), right: -least(xs, -1), bottom: -least(ys, -1) };
+}
+
+/** The least of many numbers, or of their negatives. */
+function least(numbers: readonly number[], sign: 1 | -1 = 1): number {
+  return numbers.reduce((a, b) => Math.min(a, sign * b), Number.POSITIVE_INFINITY);
+}
+
+/** Two decimals are enough for any output. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
