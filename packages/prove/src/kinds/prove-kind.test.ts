@@ -1,0 +1,121 @@
+/** Certificates of other kinds: their formulas by definition, their proofs by the checker. */
+import {
+  clueOf,
+  drive,
+  isPairClue,
+  type KindBoard,
+  type KindClue,
+  type KindPuzzle,
+  pairClueOf,
+  type Random,
+  randomOf,
+} from '@nonokit/core';
+import { cellCount, checkKind, directionsOf, satisfies } from '@nonokit/kinds';
+import { describe, expect, it } from 'vitest';
+import { listClauses, propagateNaively } from '../testing/naive-propagation.js';
+import { checkKindFormula } from './check-kind-certificate.js';
+import { encodeKind } from './encode-kind.js';
+import { proveKindWork } from './prove-kind.js';
+
+const SQUARE: KindBoard = { shape: 'square', width: 4, height: 3 };
+const HEXAGON: KindBoard = {
+  shape: 'triangle',
+  topLeft: 1,
+  bottomLeft: 1,
+  top: 2,
+  topRight: 1,
+  bottom: 2,
+  bottomRight: 1,
+};
+
+/** A random puzzle: some numbers are hidden, or the first two rows share a clue. */
+function drawn(board: KindBoard, kind: 'hidden' | 'pairs' | 'plain', random: Random): KindPuzzle {
+  const cells = Array.from({ length: cellCount(board) }, () => (random.next() < 0.55 ? 1 : 0));
+  const clues = directionsOf(board).map(({ lines }, d): KindClue[] => {
+    const colors = lines.map((line) => line.map((cell) => cells[cell] ?? 0));
+    if (kind === 'pairs' && d === 0) {
+      const [first = [], second = [], ...more] = colors;
+      return [pairClueOf(first, second), ...more.map((line) => clueOf(line))];
+    }
+    const hide = (): boolean => kind === 'hidden' && random.next() < 0.4;
+    return colors.map((line) =>
+      clueOf(line).map((block) => (hide() ? { hidden: true, color: block.color } : block)),
+    );
+  });
+  const checked = checkKind({ board, clues });
+  if (!checked.ok) throw new Error(checked.problem.message);
+  return checked.value;
+}
+
+function* everyPicture(board: KindBoard): Generator<number[]> {
+  const cells = cellCount(board);
+  for (let bits = 0; bits < 2 ** cells; bits++) {
+    yield Array.from({ length: cells }, (_, cell) => (bits >> cell) & 1);
+  }
+}
+
+const CASES = [
+  ['hidden numbers', SQUARE, 'hidden'],
+  ['two-line clues', SQUARE, 'pairs'],
+  ['triangles', HEXAGON, 'plain'],
+] as const;
+
+describe.each(CASES)('certificates of %s', (name, board, kind) => {
+  it('say by definition what a picture is', () => {
+    const random = randomOf(`formula ${name}`);
+    for (let k = 0; k < 4; k++) {
+      const puzzle = drawn(board, kind, random);
+      const encoding = encodeKind(puzzle);
+      if (encoding === undefined) throw new Error('too large');
+      const clauses = listClauses(encoding.clauses.literals);
+      for (const picture of everyPicture(board)) {
+        const known = picture.map((color, cell) => encoding.cell(cell, color));
+        const isPicture = propagateNaively(clauses, known) !== undefined;
+        expect(isPicture, picture.join('')).toBe(satisfies(picture, puzzle));
+      }
+    }
+  });
+
+  it('are accepted with all pictures, and refused where one is left out or changed', () => {
+    const random = randomOf(`proof ${name}`);
+    let several = 0;
+    for (let k = 0; k < 25; k++) {
+      const puzzle = drawn(board, kind, random);
+      const expected = [...everyPicture(board)].filter((cells) => satisfies(cells, puzzle));
+      const proved = drive(proveKindWork(puzzle, { maxSolutions: 5000 }));
+      if (!('certificate' in proved)) throw new Error(proved.status);
+      const { formula, proof } = proved.certificate;
+      const { verdict, pictures } = checkKindFormula(puzzle, formula, proof);
+      expect(verdict.accepted).toBe(true);
+      const texts = (list: readonly (readonly number[])[]) =>
+        list.map((one) => one.join('')).sort();
+      expect(texts(pictures)).toEqual(texts(expected));
+      // the clause of the last picture is the end of the formula
+      const { length } = formula.literals;
+      const fewer = {
+        ...formula,
+        literals: formula.literals.slice(0, length - cellCount(board) - 1),
+      };
+      expect(checkKindFormula(puzzle, fewer, proof).verdict.accepted).toBe(false);
+      const other = formula.literals.slice();
+      other[length - 2] = -(other[length - 2] ?? 0);
+      const changed = checkKindFormula(puzzle, { ...formula, literals: other }, proof);
+      expect(changed.verdict.accepted).toBe(false);
+      if (expected.length > 1) several++;
+    }
+    expect(several > 0).toBe(kind !== 'plain');
+  });
+
+  it('are of one puzzle alone', () => {
+    const random = randomOf(`other ${name}`);
+    const puzzle = drawn(board, kind, random);
+    const proved = drive(proveKindWork(puzzle));
+    if (!('certificate' in proved)) throw new Error(proved.status);
+    const { formula, proof } = proved.certificate;
+    const clues = puzzle.clues.map((lines, d) =>
+      d < 1 ? lines : lines.map((clue) => (isPairClue(clue) ? clue : [])),
+    );
+    const { verdict } = checkKindFormula({ ...puzzle, clues }, formula, proof);
+    expect(verdict).toEqual({ accepted: false, reason: 'formula' });
+  });
+});
