@@ -33,8 +33,13 @@ export function csvHead(): string {
 
 /** The answer about a puzzle, or about one that could not be read. */
 export type CsvAnswer =
-  | (Omit<Partial<Answer>, 'stats'> & { readonly stats: Partial<Answer['stats']> })
+  | (Omit<Partial<Answer>, 'stats' | 'difficulty'> & {
+      readonly stats: Partial<Answer['stats']>;
+      readonly difficulty?: CsvDifficulty | undefined;
+    })
   | FailureAnswer;
+
+type CsvDifficulty = Pick<NonNullable<Answer['difficulty']>, 'label' | 'score' | 'steps' | 'guess'>;
 
 /** The line of one puzzle. */
 export function csvLine(answer: CsvAnswer): string {

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Result } from '@nonokit/core';
 import {
+  type BookEntry,
   type BookOptions,
-  type BookPuzzle,
   type PdfDocumentOptions,
   renderPdf,
 } from '@nonokit/render';
@@ -14,7 +14,7 @@ const FONT_FILE = '@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf';
 
 /** The puzzles as a PDF file. Problems and warnings: those of `renderPdf`. */
 export async function drawPdf(
-  puzzles: readonly BookPuzzle[],
+  puzzles: readonly BookEntry[],
   options: BookOptions,
 ): Promise<Result<Uint8Array>> {
   const font = await readFile(createRequire(import.meta.url).resolve(FONT_FILE));

@@ -5,6 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Result } from '@nonokit/core';
+import type { KindInput } from './input-puzzle.js';
 import { type Output, type OutputOptions, openOutput, writeProblem } from './output.js';
 import { fileStem } from './stem.js';
 import { tryStat } from './walk.js';
@@ -88,6 +89,11 @@ export function numberInFile(
   group: readonly unknown[],
 ): number | undefined {
   return group.length === 1 && index === 0 ? undefined : index + 1;
+}
+
+/** The same for a puzzle of another kind, whose name says whether it is the only one. */
+export function numberOfKind({ name, file, index = 0 }: KindInput): number | undefined {
+  return name === file ? undefined : index + 1;
 }
 
 /** Prepares to write a file of the folder, whose own folders are made. */

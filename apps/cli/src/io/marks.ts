@@ -25,33 +25,47 @@ export function createEmptyMarks({ width, height }: Puzzle): PartialGrid {
   return { width, height, cells: new Int32Array(width * height).fill(UNKNOWN) };
 }
 
-/** Reads marks for a puzzle. */
-export function readMarks(text: string, puzzle: Puzzle): Result<PartialGrid> {
-  return /^\s*[[{]/.test(text) ? fromJson(text, puzzle) : fromText(text, puzzle);
+/** A board that is marked: the cells of each row, and its colours. */
+export interface MarkedBoard {
+  readonly lengths: readonly number[];
+  readonly palette: Puzzle['palette'];
 }
 
-function fromText(text: string, puzzle: Puzzle): Result<PartialGrid> {
-  const { width, height } = puzzle;
+/** Reads marks for a puzzle. */
+export function readMarks(text: string, puzzle: Puzzle): Result<PartialGrid> {
+  const { width, height, palette } = puzzle;
+  const cells = readCells(text, { lengths: new Array<number>(height).fill(width), palette });
+  return cells.ok ? good({ width, height, cells: cells.value }) : cells;
+}
+
+/** Reads the marks of a board whose rows may differ in length, as cells in reading order. */
+export function readCells(text: string, board: MarkedBoard): Result<Int32Array> {
+  return /^\s*[[{]/.test(text) ? fromJson(text, board) : fromText(text, board);
+}
+
+function fromText(text: string, { lengths, palette }: MarkedBoard): Result<Int32Array> {
+  const height = lengths.length;
   if (text.trim() === '') return bad(says.noMarks, { rows: height });
   const rows = rowsOfText(text, height);
   if (rows.length !== height) return wrongHeight(rows.length, height);
-  const values = valuesIn(puzzle);
-  const cells = new Int32Array(width * height);
+  const values = valuesIn(palette);
+  const cells: number[] = [];
   for (const [y, row] of rows.entries()) {
+    const width = lengths[y] ?? 0;
     const symbols = splitChars(row, width);
     if (symbols.length !== width) return wrongWidth(y, symbols.length, width);
     for (const [x, symbol] of symbols.entries()) {
       const value = values.get(symbol);
       if (value === undefined) {
         const found = shortened(symbol, 9);
-        const expected = ['?', ...symbolsOf(puzzle.palette)];
+        const expected = ['?', ...symbolsOf(palette)];
         const place = { line: y + 1, column: x + 1 };
         return bad(says.badMark, { row: y + 1, found, expected }, place);
       }
-      cells[y * width + x] = value;
+      cells.push(value);
     }
   }
-  return good({ width, height, cells });
+  return good(Int32Array.from(cells));
 }
 
 /** The lines of a text without empty ones after the last row; a row of spaces is a blank row. */
@@ -68,7 +82,7 @@ function splitChars(row: string, width: number): readonly string[] {
 }
 
 /** What each character means; the symbols of the puzzle's colours come first. */
-function valuesIn({ palette }: Puzzle): ReadonlyMap<string, number> {
+function valuesIn(palette: Puzzle['palette']): ReadonlyMap<string, number> {
   return new Map<string, number>([
     ...CELL_MARKS,
     ...symbolsOf(palette).map((symbol, color) => [symbol, color] as const),
@@ -76,12 +90,13 @@ function valuesIn({ palette }: Puzzle): ReadonlyMap<string, number> {
   ]);
 }
 
-function fromJson(text: string, { width, height, palette }: Puzzle): Result<PartialGrid> {
+function fromJson(text: string, { lengths, palette }: MarkedBoard): Result<Int32Array> {
   const rows = rowsOfJson(text);
   if (rows === undefined) return bad(says.badMarksJson);
-  if (rows.length !== height) return wrongHeight(rows.length, height);
-  const cells = new Int32Array(width * height);
+  if (rows.length !== lengths.length) return wrongHeight(rows.length, lengths.length);
+  const cells: number[] = [];
   for (const [y, row] of rows.entries()) {
+    const width = lengths[y] ?? 0;
     if (!Array.isArray(row)) return bad(says.markRowNoArray, { row: y + 1 });
     if (row.length !== width) return wrongWidth(y, row.length, width);
     for (const [x, value] of row.entries()) {
@@ -90,10 +105,10 @@ function fromJson(text: string, { width, height, palette }: Puzzle): Result<Part
         const last = palette.length - 1;
         return bad(says.badMarkIndex, { row: y + 1, column: x + 1, found, last });
       }
-      cells[y * width + x] = value;
+      cells.push(value);
     }
   }
-  return good({ width, height, cells });
+  return good(Int32Array.from(cells));
 }
 
 /** The rows in a JSON text: the text itself, or its member "known". */

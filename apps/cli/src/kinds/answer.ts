@@ -37,7 +37,7 @@ export function kindCheck(
 }
 
 /** The answer as an object: docs/kinds/README.md describes it. */
-function kindAnswer({ input, puzzle, result, timeMs }: SolvedKind, withPictures: boolean) {
+export function kindAnswer({ input, puzzle, result, timeMs }: SolvedKind, withPictures: boolean) {
   const { board, meta, palette } = puzzle;
   const size =
     board.shape === 'square'
@@ -108,16 +108,19 @@ function workOf({ lineSolvable, stats }: SolvedKind['result']): Work {
   return stats.decisions > 0 ? { kind: 'search', decisions: stats.decisions } : { kind: 'probing' };
 }
 
+/** "22x26", or "64 cells" of triangles. */
+export function kindSize({ board }: Pick<KindPuzzle, 'board'>, { cells }: Words['kinds']): string {
+  return board.shape === 'square' ? `${board.width}x${board.height}` : cells(cellCount(board));
+}
+
 /** One line of `check`. */
 function kindCheckLine(solved: SolvedKind, { report, kinds }: Words): string {
   const { puzzle, result, timeMs } = solved;
-  const { board, palette } = puzzle;
-  const size =
-    board.shape === 'square' ? `${board.width}x${board.height}` : kinds.cells(cellCount(board));
+  const { palette } = puzzle;
   const columns = [
     report.status[result.status],
     report.work(workOf(result)),
-    size,
+    kindSize(puzzle, kinds),
     report.colors(palette.length - 1),
     featuresOf(puzzle)
       .map((feature) => kinds.features[feature])

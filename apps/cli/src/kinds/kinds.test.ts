@@ -90,42 +90,18 @@ describe('our own puzzles of other kinds', () => {
     });
   });
 
-  it.each([['rate'], ['convert', 'a.non'], ['hint']])(
+  it.each([['proofread'], ['bench'], ['vary']])(
     '%s says that it does not take them',
-    async (command, ...args) => {
+    async (command) => {
       const cwd = folderWith({ 'a.json': withoutGoal(HOUSE) });
-      const { stderr, status } = await nonokit([command, 'a.json', ...args], { cwd });
+      const { stderr, status } = await nonokit([command, 'a.json'], { cwd });
       expect(stderr).toContain('a nonogram of another kind');
-      expect(stderr).toContain('solve, check, explain, draw and play take it');
+      expect(stderr).toContain(
+        'solve, check, rate, explain, hint, draw, convert, prove and play take it',
+      );
       expect(status).toBe(2);
     },
   );
-});
-
-describe('drawing', () => {
-  it.each([
-    [OWL, 'puzzle'],
-    [HOUSE, 'puzzle'],
-    [TRIANGLES, 'solution'],
-  ])('the sheet of %s is the picture of the documents', async (file, what) => {
-    const args = ['draw', file, '--what', what, '--to', 'svg', '-o', '-'];
-    const { stdout } = await nonokit(args, { cwd: folder });
-    await expect(stdout).toMatchFileSnapshot(
-      `../../../../docs/kinds/${file.replace('.json', '.svg')}`,
-    );
-  });
-
-  it('as PNG and as text, and not as PDF', async () => {
-    const cwd = folderWith({ 'a.json': withoutGoal(TRIANGLES) });
-    const drawn = (name: string) => nonokit(['draw', 'a.json', '-o', name], { cwd });
-    expect((await drawn('a.png')).status).toBe(0);
-    expect(readFileSync(`${cwd}/a.png`).subarray(1, 4).toString()).toBe('PNG');
-    expect((await drawn('a.txt')).status).toBe(0);
-    expect(readFileSync(`${cwd}/a.txt`, 'utf8')).toContain('/#\\\n');
-    const { stderr, status } = await drawn('a.gif');
-    expect(stderr).toContain('a.gif: puzzles with hidden numbers');
-    expect(status).toBe(2);
-  });
 });
 
 describe('what can be wrong', () => {

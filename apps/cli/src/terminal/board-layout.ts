@@ -4,8 +4,7 @@
  *
  * Places are counted from 0, in characters from the left and lines from the top.
  */
-import type { Clues } from '@nonokit/board';
-import type { Block, Clue } from '@nonokit/core';
+import type { Clues, ShownNumber } from '@nonokit/board';
 
 /** Cells between two bars. */
 export const GROUP = 5;
@@ -187,9 +186,10 @@ function findSpan(
 /** The clues of a puzzle as text, and their room. */
 export function listTokens(
   { rows, columns }: Pick<Clues, 'rows' | 'columns'>,
-  write: (block: Block) => string,
+  write: (number: ShownNumber) => string,
 ): Tokens {
-  const list = (clue: Clue): string[] => (clue.length === 0 ? ['0'] : clue.map(write));
+  const list = (clue: readonly ShownNumber[]): string[] =>
+    clue.length === 0 ? ['0'] : clue.map(write);
   const tokens = { rows: rows.map(list), columns: columns.map(list) };
   return {
     ...tokens,

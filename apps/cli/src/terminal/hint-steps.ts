@@ -2,19 +2,14 @@
  * Hints at a terminal, one thing more with each press: where to look, why, and the cells. Each is
  * recorded with the game. A hint speaks of the marks as they were, so any other key ends it.
  */
-import { type HelpMove, type Move, numberOf } from '@nonokit/board';
-import { type PartialGrid, type Pause, type Puzzle, UNKNOWN } from '@nonokit/core';
-import { applyHint, describeHint, type Hint, hintAsync } from '@nonokit/explain';
-import type { StopSignal } from '@nonokit/solver';
-import type { Words } from '../words/language-words.js';
+import type { HelpMove } from '@nonokit/board';
+import { type PartialGrid, UNKNOWN } from '@nonokit/core';
 import type { Shown, TerminalPlayer } from './terminal-player.js';
+import type { HintSearch, TerminalHint, TerminalPuzzle } from './terminal-puzzle.js';
 
 /** What finding a hint needs besides the game. */
-export interface HintSurroundings {
-  readonly puzzle: Puzzle;
-  readonly words: Words;
-  readonly signal: StopSignal;
-  readonly pause: Pause;
+export interface HintSurroundings extends HintSearch {
+  readonly puzzle: TerminalPuzzle;
 }
 
 /** How much is told: by one more with each press. */
@@ -22,7 +17,7 @@ const RUNGS = ['where', 'why', 'cells'] as const satisfies readonly HelpMove['ki
 
 /** The hint that is shown, and how much of it. */
 export class HintSteps {
-  #hint: Hint | undefined;
+  #hint: TerminalHint | undefined;
   #rung = 0;
 
   /** Tells more of the hint that is shown, or finds one. */
@@ -35,16 +30,16 @@ export class HintSteps {
       if (this.#hint === undefined) return player.show({ text: words.terminal.noHint });
     }
     const hint = this.#hint;
-    if (this.#rung >= 1 && hint.kind !== 'step') return;
+    if (this.#rung >= 1 && !hint.isStep) return;
     this.#rung++;
     const kind = RUNGS[this.#rung] ?? 'cells';
     player.play({ type: 'help', kind });
     if (kind === 'cells') {
       this.#hint = undefined;
-      for (const move of listPaints(hint, toGrid(player))) player.play(move);
+      for (const move of hint.paints) player.play(move);
       return player.show({ text: words.terminal.applied });
     }
-    player.show(showHint(hint, kind, surroundings, player));
+    player.show(showHint(hint, kind, surroundings));
   }
 
   /** Finds whether marks are wrong, and tells of which lines. */
@@ -54,48 +49,27 @@ export class HintSteps {
     this.#hint = undefined;
     if (signal.aborted || found === undefined) return player.show({ text: words.terminal.noHint });
     player.play({ type: 'help', kind: 'check' });
-    const isWrong =
-      found.kind === 'mistakes' || found.kind === 'clash' || found.kind === 'impossible';
-    if (!isWrong) return player.show({ text: words.terminal.noMistakes });
-    player.show(showHint(found, 'where', surroundings, player));
+    if (!found.isWrong) return player.show({ text: words.terminal.noMistakes });
+    player.show(showHint(found, 'where', surroundings));
   }
 }
 
-/** The next hint for the marks of a game; undefined if they do not belong to the puzzle. */
-async function findHint(
+function findHint(
   player: TerminalPlayer,
-  { puzzle, signal, pause }: HintSurroundings,
-): Promise<Hint | undefined> {
-  const found = await hintAsync(puzzle, toGrid(player), { signal }, pause);
-  return found.ok ? found.value : undefined;
+  { puzzle, ...search }: HintSurroundings,
+): Promise<TerminalHint | undefined> {
+  return puzzle.hint(toGrid(player), search);
 }
 
 function showHint(
-  hint: Hint,
+  { isStep, where, why, lines, wrong }: TerminalHint,
   kind: 'where' | 'why',
-  { puzzle, words }: HintSurroundings,
-  { game }: TerminalPlayer,
+  { words }: HintSurroundings,
 ): Shown {
-  const { where, lines } = describeHint(hint, puzzle, words.language);
-  const text = kind === 'where' ? `${where} ${words.terminal.more}` : lines.join(' ');
-  if (hint.kind === 'step') {
-    return { text, lines: hint.step.lines.map((line) => numberOf(line, game.clues)) };
-  }
-  const isWrong = hint.kind === 'mistakes' || hint.kind === 'clash';
+  const text = kind === 'where' ? `${where} ${words.terminal.more}` : why;
+  if (isStep) return { text, lines };
   // which marks are wrong may give the picture away, so that is told last
-  const cells = isWrong && kind === 'why' ? hint.cells : [];
-  return { text, cells: cells.map(({ row, column }) => row * puzzle.width + column) };
-}
-
-/** The strokes that make the marks those after the hint: one for each mark. */
-function listPaints(hint: Hint, before: PartialGrid): Move[] {
-  const after = applyHint(hint, before);
-  const cells = new Map<number, number[]>();
-  after.cells.forEach((mark, cell) => {
-    if (mark === before.cells[cell]) return;
-    cells.set(mark, [...(cells.get(mark) ?? []), cell]);
-  });
-  return [...cells].map(([mark, changed]) => ({ type: 'paint', mark, cells: changed }));
+  return { text, cells: kind === 'why' ? wrong : [] };
 }
 
 function toGrid({ game }: TerminalPlayer): PartialGrid {

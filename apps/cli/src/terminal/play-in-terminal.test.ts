@@ -14,6 +14,7 @@ import { type TerminalHost, terminalHost } from '../testing/terminal.js';
 import { wordsIn } from '../words/words.js';
 import { countBars } from './board-layout.js';
 import { playInTerminal } from './play-in-terminal.js';
+import { ordinaryPuzzle } from './terminal-puzzle.js';
 
 const PALETTE = ['#ffffff', '#202030', '#c83737', '#f2c230', '#2e8b57'].map((rgb) => ({ rgb }));
 
@@ -62,7 +63,7 @@ async function begin({
   const host = terminalHost(columns, rows, env);
   const stopped = new AbortController();
   const console = createConsole({}, { host, words: await wordsIn(language) });
-  const ended = playInTerminal(puzzle, colors, console, stopped.signal);
+  const ended = playInTerminal(ordinaryPuzzle(puzzle), colors, console, stopped.signal);
   const shows = (text: string | RegExp): Promise<void> =>
     vi.waitFor(() => expect(host.terminal.lines.join('\n')).toMatch(text), PATIENCE);
   const leaves = (): Promise<void> =>

@@ -2,16 +2,7 @@
  * `nonokit play --terminal FILE`: one puzzle at the terminal, with keys and mouse. The game is
  * saved after each move, and the same command continues it.
  */
-import {
-  cluesOnly,
-  isWon,
-  type Move,
-  newGame,
-  replay,
-  type SavedGame,
-  type TimedMove,
-} from '@nonokit/board';
-import type { Puzzle } from '@nonokit/core';
+import { isWon, type Move, newGame, replay, type SavedGame, type TimedMove } from '@nonokit/board';
 import { type TerminalColors, wrapText } from '@nonokit/render';
 import { givingWay } from 'nonokit/threads';
 import { clockText } from '../batch/meter.js';
@@ -27,6 +18,7 @@ import { KeyReader, type TerminalEvent } from './key-reader.js';
 import { GameFile } from './saved-games.js';
 import type { Request } from './terminal-keys.js';
 import { TerminalPlayer } from './terminal-player.js';
+import { type TerminalPuzzle, writeNumber } from './terminal-puzzle.js';
 import { TerminalScreen } from './terminal-screen.js';
 
 /** How often the clock of the header is drawn. */
@@ -34,12 +26,12 @@ const TICK_MS = 1000;
 
 /** Plays until the player quits or `signal` is aborted. */
 export async function playInTerminal(
-  puzzle: Puzzle,
+  puzzle: TerminalPuzzle,
   colors: TerminalColors,
   console: Console,
   signal: AbortSignal,
 ): Promise<void> {
-  const file = new GameFile(cluesOnly(puzzle), console.host.env);
+  const file = new GameFile(puzzle.clues, console.host.env);
   const loaded = await file.load().catch((error: unknown) => readProblem(error));
   // what cannot be read may be a game, which a new one must not replace
   if ('code' in loaded) return refuse(console, file.path, loaded);
@@ -52,7 +44,7 @@ export async function playInTerminal(
 
 /** A player at a terminal: keys come in, the screen goes out, and each move goes to the disk. */
 class Table {
-  readonly #puzzle: Puzzle;
+  readonly #puzzle: TerminalPuzzle;
   readonly #colors: TerminalColors;
   readonly #console: Console;
   readonly #file: GameFile;
@@ -72,15 +64,15 @@ class Table {
   #trouble: string | undefined;
 
   constructor(
-    puzzle: Puzzle,
+    puzzle: TerminalPuzzle,
     colors: TerminalColors,
     console: Console,
     file: GameFile,
     saved: SavedGame | undefined,
   ) {
-    const clues = cluesOnly(puzzle);
+    const { clues } = puzzle;
     const { terminal: words } = console.words;
-    const inks = new Inks(puzzle, colors);
+    const inks = new Inks(clues, colors);
     this.#puzzle = puzzle;
     this.#colors = colors;
     this.#console = console;
@@ -90,7 +82,7 @@ class Table {
     this.#clock = new GameClock(saved?.elapsed ?? 0);
     this.#player = new TerminalPlayer(
       saved === undefined ? newGame(clues) : replay(clues, saved.record),
-      { tokens: listTokens(clues, (block) => inks.shortToken(block)), words },
+      { tokens: listTokens(clues, (number) => writeNumber(number, inks)), words },
       (move) => this.#take(move),
     );
     if (this.#record.length > 0) this.#player.show({ text: words.continued(this.#time) });
@@ -268,7 +260,7 @@ class Table {
   }
 
   #solved(): string {
-    const { title } = this.#puzzle.meta;
+    const { title } = this.#puzzle;
     return this.#console.words.terminal.solved(this.#time, title && printable(title));
   }
 

@@ -8,8 +8,14 @@ import { mkdir } from 'node:fs/promises';
 import type { Problem } from '@nonokit/core';
 import { type Format, writePuzzles } from '@nonokit/formats';
 import { type Console, describedIn, refuse } from '../../io/console.js';
-import { byFile, FolderNames, numberInFile, openInFolder } from '../../io/folder-names.js';
-import type { InputPuzzle } from '../../io/input-puzzle.js';
+import {
+  byFile,
+  FolderNames,
+  numberInFile,
+  numberOfKind,
+  openInFolder,
+} from '../../io/folder-names.js';
+import type { InputPuzzle, KindInput } from '../../io/input-puzzle.js';
 import { interruptible } from '../../io/interrupt.js';
 import { writeProblem } from '../../io/output.js';
 import { type ConvertFlags, ConvertInputs } from './convert-inputs.js';
@@ -37,6 +43,7 @@ export async function convertIntoFolder(task: FolderTask): Promise<void> {
     const inputs = new ConvertInputs({ ...task, signal, isOutput });
     const files = new FolderFiles(task, names);
     for await (const group of byFile(inputs.read())) await files.write(group);
+    for (const input of inputs.kinds) if (!signal.aborted) await files.writeKind(input);
     files.tell(inputs);
   });
 }
@@ -63,6 +70,21 @@ class FolderFiles {
       const name = this.names.next(file, extension, numberInFile(input, group));
       await this.#write(name, [input]);
     }
+  }
+
+  /** Writes a puzzle of another kind into a file of its own. */
+  async writeKind(input: KindInput): Promise<void> {
+    const { console, format, flags } = this.task;
+    const extension = format.extensions[0] ?? '.txt';
+    const name = this.names.next(input.file, extension, numberOfKind(input));
+    const output = await openInFolder(name, { force: flags.force, console });
+    if (!output.ok) return this.#complain(name, output.problem);
+    const { convertKind } = await import('../../kinds/index.js');
+    const target = { format, output: output.value, flags, console };
+    if (await convertKind(input, target)) {
+      this.#files++;
+      this.#puzzles++;
+    } else this.#refused++;
   }
 
   async #write(name: string, inputs: readonly InputPuzzle[]): Promise<void> {

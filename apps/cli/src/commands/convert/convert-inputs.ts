@@ -4,7 +4,7 @@
  */
 import type { Format } from '@nonokit/formats';
 import { GoodInputs, type GoodSource } from '../../io/good-inputs.js';
-import type { InputPuzzle } from '../../io/input-puzzle.js';
+import type { InputPuzzle, KindInput } from '../../io/input-puzzle.js';
 import { pictured } from '../../io/pictured.js';
 import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
 import type { LeftOut } from '../../words/en/summary.js';
@@ -27,10 +27,19 @@ export interface ConvertSource extends GoodSource {
 /** The inputs of one run. */
 export class ConvertInputs {
   readonly #good: GoodInputs;
+  readonly #kinds: KindInput[] = [];
   #unsolved = 0;
 
   constructor(private readonly source: ConvertSource) {
-    this.#good = new GoodInputs({ ...source, from: source.flags.from });
+    const onKind = async (input: KindInput): Promise<void> => {
+      this.#kinds.push(input);
+    };
+    this.#good = new GoodInputs({ ...source, from: source.flags.from, onKind });
+  }
+
+  /** The puzzles of other kinds, which have files of their own. */
+  get kinds(): readonly KindInput[] {
+    return this.#kinds;
   }
 
   /** How many puzzles were left out, and why. */

@@ -3,7 +3,7 @@
  * one file each into a folder (`convert-folder`). Damaged puzzles are reported, counted and left
  * out; with --strict, nothing is written then.
  */
-import { bad, good, type Problem, type Puzzle, type Result } from '@nonokit/core';
+import { bad, good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import {
   ALL_FORMATS,
   ALL_TARGETS,
@@ -74,7 +74,15 @@ async function convertIntoFile(
   const inputs = new ConvertInputs({ names, format, flags, console, signal, stdin: direct.stdin });
   const puzzles: Puzzle[] = [];
   for await (const { puzzle } of inputs.read()) puzzles.push(puzzle);
-  if (signal.aborted || puzzles.length === 0) return;
+  if (signal.aborted) return;
+  const [kind, ...others] = inputs.kinds;
+  if (kind !== undefined && puzzles.length + others.length === 0) {
+    const { convertKind } = await import('../../kinds/index.js');
+    await convertKind(kind, { format, output, flags, console });
+    return;
+  }
+  for (const { name } of inputs.kinds) refuse(console, name, problem(says.kindsApart));
+  if (puzzles.length === 0) return;
   if (flags.strict === true && inputs.left > 0)
     return console.complain(console.words.summary.keptAll);
   const wrong = await write(puzzles, format, output, { console, ...flags });

@@ -3,14 +3,14 @@
  * end or in a file of their own.
  */
 import { type Puzzle, problem } from '@nonokit/core';
-import type { BookOptions, BookPuzzle } from '@nonokit/render';
+import type { BookEntry, BookOptions } from '@nonokit/render';
 import { solveTaskAsync } from 'nonokit/threads';
 import { namedInCatalogue } from '../../io/catalogue-names.js';
 import { titleOfSeries } from '../../io/catalogue-puzzles.js';
 import { type Console, refuse } from '../../io/console.js';
 import { GoodInputs } from '../../io/good-inputs.js';
 import type { Session } from '../../io/host.js';
-import type { InputPuzzle } from '../../io/input-puzzle.js';
+import type { InputPuzzle, KindInput } from '../../io/input-puzzle.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { toTaskOptions } from '../../io/task-flags.js';
 import { nothingToDraw } from '../../words/en/problems/draw.js';
@@ -30,9 +30,12 @@ export async function drawBooklet(
 ): Promise<boolean> {
   const { output, console, signal } = context;
   if (output === undefined) return false;
-  const good = new GoodInputs({ names, from: flags.from, console, signal });
   const { draw, summary } = console.words;
-  const inputs: InputPuzzle[] = [];
+  const inputs: (InputPuzzle | KindInput)[] = [];
+  const onKind = async (input: KindInput): Promise<void> => {
+    inputs.push(input);
+  };
+  const good = new GoodInputs({ names, from: flags.from, console, signal, onKind });
   for await (const input of good.read()) {
     const { width, height } = input.puzzle;
     if (Math.max(width, height) > MANY) console.note(draw.manyPages(input.name, width, height));
@@ -60,7 +63,7 @@ export async function drawBooklet(
  * those that are in it, 0 if none is written.
  */
 export async function drawPages(
-  inputs: readonly InputPuzzle[],
+  inputs: readonly (InputPuzzle | KindInput)[],
   plan: Plan,
   flags: DrawFlags,
   { output, console, signal }: DrawContext & { readonly output: Output },
@@ -77,14 +80,16 @@ export async function drawPages(
   const options = { what, ...look, lang: console.words.language };
   if (apart === undefined) return writeBook(puzzles, options, output, console);
   const count = await writeBook(puzzles, { ...options, part: 'puzzles' }, output, console);
-  const hasSolutions = puzzles.some(({ drawn }) => drawn.picture !== undefined);
+  const hasSolutions = puzzles.some((entry) =>
+    'drawn' in entry ? entry.drawn.picture !== undefined : entry.solved !== undefined,
+  );
   if (count === 0 || !hasSolutions) return count;
   return writeBook(puzzles, { ...options, part: 'solutions' }, apart, console);
 }
 
 /** Writes one PDF; the number of its puzzles, 0 after a complaint. */
 async function writeBook(
-  puzzles: readonly BookPuzzle[],
+  puzzles: readonly BookEntry[],
   options: BookOptions,
   output: Output,
   console: Console,
@@ -119,15 +124,21 @@ function seriesTitle([name = '', ...more]: readonly string[], { words, host }: S
 
 /** The puzzles with their pictures; puzzles drawn only as solutions must have one. */
 async function drawBookPuzzles(
-  inputs: readonly InputPuzzle[],
+  inputs: readonly (InputPuzzle | KindInput)[],
   plan: Plan,
   flags: DrawFlags,
   { console, signal }: DrawContext,
-): Promise<BookPuzzle[]> {
+): Promise<BookEntry[]> {
   const options = { task: toTaskOptions(flags), signal, console };
-  const puzzles: BookPuzzle[] = [];
+  const puzzles: BookEntry[] = [];
   for (const input of inputs) {
     if (signal.aborted) break;
+    if (!input.ok) {
+      const { bookKindInput } = await import('../../kinds/index.js');
+      const drawn = await bookKindInput(input, plan.what, flags, { console, signal });
+      if (drawn !== undefined) puzzles.push(drawn);
+      continue;
+    }
     const drawn = await drawPicture(input, plan, flags, options);
     if (drawn === undefined && plan.what !== 'both') continue;
     const difficulty = await rateDifficulty(input.puzzle, console, signal);

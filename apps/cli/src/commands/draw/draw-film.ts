@@ -54,7 +54,8 @@ export async function drawFilm(
   }
   remark(film.warnings, name, console);
   const frameDelay = flags.frameDelay ?? (plan.frames === 'steps' ? READING_DELAY : FRAME_DELAY);
-  return write(film.value, steps.length + 1, { ...flags, frameDelay }, { output, console, signal });
+  const times = { ...flags, frameDelay };
+  return writeFilm(film.value, steps.length + 1, times, { output, console, signal });
 }
 
 /** Interval of line numbers in an animation that explains. */
@@ -62,7 +63,8 @@ function numbersFor({ width, height }: Puzzle): number {
   return Math.max(width, height) > 50 ? 10 : 5;
 }
 
-async function write(
+/** Writes a film of `count` pictures as a GIF, as numbered pictures, or as both. */
+export async function writeFilm(
   film: Film,
   count: number,
   { each, force, frameDelay = FRAME_DELAY, endDelay = END_DELAY }: DrawFlags,

@@ -5,7 +5,13 @@
 import { mkdir } from 'node:fs/promises';
 import { problem } from '@nonokit/core';
 import { type Console, refuse } from '../../io/console.js';
-import { byFile, FolderNames, numberInFile, openInFolder } from '../../io/folder-names.js';
+import {
+  byFile,
+  FolderNames,
+  numberInFile,
+  numberOfKind,
+  openInFolder,
+} from '../../io/folder-names.js';
 import { GoodInputs } from '../../io/good-inputs.js';
 import type { InputPuzzle, KindInput } from '../../io/input-puzzle.js';
 import { interruptible } from '../../io/interrupt.js';
@@ -61,7 +67,7 @@ async function drawAll(task: DrawFolderTask, signal: AbortSignal): Promise<void>
     console,
     signal,
     isOutput: (file) => names.isOutput(file),
-    onKind: (input) => draw(input, input.index === undefined ? undefined : input.index + 1),
+    onKind: (input) => draw(input, numberOfKind(input)),
   });
   for await (const group of byFile(good.read())) {
     for (const input of group) {
@@ -81,16 +87,16 @@ async function drawOne(
   signal: AbortSignal,
 ): Promise<boolean> {
   const context = { output, console, signal };
+  if (plan.kind === 'pdf') {
+    const { drawPages } = await import('./draw-booklet.js');
+    return (await drawPages([input], plan, flags, context)) > 0;
+  }
   if (!input.ok) {
     const { drawKindInput } = await import('../../kinds/index.js');
     return drawKindInput(input, plan, flags, context);
   }
   if (plan.kind === 'gif') {
     return (await import('./draw-film.js')).drawFilm(input, plan, flags, context);
-  }
-  if (plan.kind === 'pdf') {
-    const { drawPages } = await import('./draw-booklet.js');
-    return (await drawPages([input], plan, flags, context)) > 0;
   }
   return (await import('./draw-sheet.js')).drawSheet(input, plan, flags, context);
 }

@@ -2,47 +2,22 @@
  * `nonokit hint FILE [MARKS]`: the next advice for a player, as much of it as is wished, and the
  * marks afterwards.
  */
-import { existsSync } from 'node:fs';
-import {
-  bad,
-  good,
-  type PartialGrid,
-  type Puzzle,
-  problem,
-  type Result,
-  UNKNOWN,
-} from '@nonokit/core';
+import { good, type PartialGrid, type Puzzle, problem, type Result, UNKNOWN } from '@nonokit/core';
 import { applyHint, type Hint } from '@nonokit/explain';
-import type { ColorChoice } from '../../io/color.js';
 import { type Console, createConsole, refuse } from '../../io/console.js';
 import { fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
 import { readOne } from '../../io/input.js';
+import { isKind } from '../../io/input-puzzle.js';
 import { interruptible } from '../../io/interrupt.js';
 import { createEmptyMarks, marksText, readMarks } from '../../io/marks.js';
 import { openOutput } from '../../io/output.js';
-import { readBytes, STDIN_TWICE } from '../../io/read-bytes.js';
+import { STDIN_TWICE } from '../../io/read-bytes.js';
 import * as says from '../../words/en/problems/commands.js';
 import { startClock } from '../explain/explain-clock.js';
-import { type HintPart, printHint } from './print-hint.js';
-
-/** The options of `hint`. */
-export interface HintCommandFlags {
-  /** A format's id: "non". */
-  readonly from?: string;
-  /** How much of the hint to reveal. */
-  readonly tell: HintPart;
-  /** Whether to write the marks afterwards to MARKS. */
-  readonly apply?: boolean;
-  readonly color: ColorChoice;
-  readonly lineOnly?: boolean;
-  /** Milliseconds. */
-  readonly timeout?: number;
-  /** Most lines to settle while looking for chains: 3000000. */
-  readonly budget: number;
-  readonly json?: boolean;
-  readonly quiet?: boolean;
-}
+import type { HintCommandFlags } from './flags.js';
+import { isPicture, markedText } from './marked-text.js';
+import { printHint } from './print-hint.js';
 
 /** Prints one hint for the marks, and applies it on request. */
 export async function runHint(
@@ -65,6 +40,10 @@ export async function runHint(
       words: words.common,
     });
     if (signal.aborted) return;
+    if (isKind(input)) {
+      const { hintKindInput } = await import('../../kinds/index.js');
+      return hintKindInput(input, marked, flags, console, signal);
+    }
     if (!input.ok) return fail(input, console);
     const marks = await marksOf(input.puzzle, marked, flags, session, signal);
     if (signal.aborted) return;
@@ -85,33 +64,17 @@ function shortName(marked: string, puzzle: Puzzle): string {
   return isPicture(marked, puzzle) ? 'MARKS' : marked;
 }
 
-/** True for marks that are typed: rows between line ends, or as many as fit between slashes. */
-function isPicture(marked: string, { width, height }: Puzzle): boolean {
-  if (marked.includes('\n')) return true;
-  const rows = marked.split('/');
-  const fits = rows.length === height && rows.every((row) => [...row].length === width);
-  return fits && rows.length > 1 && !existsSync(marked);
-}
-
 /** The marks: none, those of a file, or those of a picture on the command line. */
 async function marksOf(
   puzzle: Puzzle,
   marked: string | undefined,
-  { apply }: HintCommandFlags,
-  { words, host }: Session,
+  flags: HintCommandFlags,
+  session: Session,
   signal: AbortSignal,
 ): Promise<Result<PartialGrid>> {
-  if (marked === undefined) return good(createEmptyMarks(puzzle));
-  if (isPicture(marked, puzzle)) return readMarks(marked.replaceAll('/', '\n'), puzzle);
-  if (marked !== '-' && !existsSync(marked)) {
-    return apply ? good(createEmptyMarks(puzzle)) : bad(says.noMarksFile);
-  }
-  const bytes = await readBytes(marked, {
-    host,
-    signal,
-    prompt: words.common.typePuzzle,
-  });
-  return bytes.ok ? readMarks(new TextDecoder().decode(bytes.value), puzzle) : bytes;
+  const text = await markedText(puzzle, marked, flags, session, signal);
+  if (!text.ok) return text;
+  return text.value === undefined ? good(createEmptyMarks(puzzle)) : readMarks(text.value, puzzle);
 }
 
 /** Writes the marks after the hint, and reports the number of known cells. */

@@ -3,24 +3,8 @@
  * finely, as it is; that picture is painted in triangles, on smaller and smaller boards until lines
  * alone lead to it.
  */
-import {
-  BLANK,
-  bad,
-  driveAsync,
-  type Grid,
-  good,
-  type Puzzle,
-  problem,
-  type Result,
-  type TriangleBoard,
-} from '@nonokit/core';
-import {
-  cellCount,
-  type MadeTriangles,
-  makeTriangles,
-  paintTriangles,
-  writeKind,
-} from '@nonokit/kinds';
+import { bad, driveAsync, good, type Puzzle, problem, type Result } from '@nonokit/core';
+import { cellCount, type MadeTriangles, trianglesOfGrid, writeKind } from '@nonokit/kinds';
 import { makePuzzleAsync } from '@nonokit/maker';
 import { givingWay } from 'nonokit/threads';
 import { type Console, describedIn, raise, refuse } from '../../io/console.js';
@@ -41,10 +25,8 @@ import { readPixels } from './picture-source.js';
 /** Cells of the longer side of the picture that is painted in triangles. */
 const FINE = 64;
 
-/** Sides of the board: at first where none is asked for, at least, and at most. */
+/** The side of the board where none is asked for. */
 const USUAL_SIDE = 6;
-const LEAST_SIDE = 3;
-const MOST_SIDE = 20;
 
 /** Options that mean squares. */
 const FOR_SQUARES = ['exact', 'candidates', 'difficulty', 'repair', 'maxFlips', 'json'] as const;
@@ -130,48 +112,8 @@ async function onTriangles(
   signal: AbortSignal,
 ): Promise<MadeTriangles | undefined> {
   if (goal === undefined) return undefined;
-  const wished = size === 'auto' ? USUAL_SIDE : Math.floor(Math.min(size.width, size.height) / 2);
+  const side = size === 'auto' ? USUAL_SIDE : Math.floor(Math.min(size.width, size.height) / 2);
   const clock = () => performance.now();
-  const reach = reachOf(goal);
-  for (let side = Math.min(wished, MOST_SIDE); side >= LEAST_SIDE; side--) {
-    const board = hexagon(side);
-    const picture = paintTriangles(board, (x, y) =>
-      colorAt(goal, (x - 0.5) * reach, (y - 0.5) * reach),
-    );
-    const work = makeTriangles(board, picture, palette, meta);
-    const made = await driveAsync(work, givingWay(), { signal, timeoutMs, clock });
-    if (made !== undefined || signal.aborted) return made;
-  }
-  return undefined;
-}
-
-/** A hexagon whose sides are met by that many lines. */
-function hexagon(side: number): TriangleBoard {
-  const half = { topLeft: side, top: side, topRight: side };
-  return { shape: 'triangle', ...half, bottomLeft: side, bottom: side, bottomRight: side };
-}
-
-/**
- * How far the picture reaches beyond a hexagon that is as broad as the longer of its sides: 1.2 if
- * it has to shrink by that. Blank corners do not count.
- */
-function reachOf({ width, height, cells }: Grid): number {
-  const longer = Math.max(width, height);
-  let reach = 0;
-  for (const [cell, color] of cells.entries()) {
-    if (color === BLANK) continue;
-    const x = Math.abs((cell % width) + 0.5 - width / 2) / longer;
-    const y = Math.abs(Math.floor(cell / width) + 0.5 - height / 2) / longer;
-    reach = Math.max(reach, 2 * (x + y / Math.sqrt(3)), (4 * y) / Math.sqrt(3));
-  }
-  return reach === 0 ? 1 : reach;
-}
-
-/** The colour of a picture around the origin whose longer side is 1; blank beside it. */
-function colorAt({ width, height, cells }: Grid, x: number, y: number): number {
-  const longer = Math.max(width, height);
-  const column = Math.floor(x * longer + width / 2);
-  const row = Math.floor(y * longer + height / 2);
-  const isInside = column >= 0 && column < width && row >= 0 && row < height;
-  return isInside ? (cells[row * width + column] ?? BLANK) : BLANK;
+  const work = trianglesOfGrid(goal, { palette, meta, side });
+  return driveAsync(work, givingWay(), { signal, timeoutMs, clock });
 }

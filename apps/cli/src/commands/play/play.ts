@@ -9,8 +9,9 @@ import { type Console, createConsole, refuse } from '../../io/console.js';
 import { fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
 import { readInputs, readOne } from '../../io/input.js';
-import type { InputFailure } from '../../io/input-puzzle.js';
+import { type Input, type InputFailure, isKind } from '../../io/input-puzzle.js';
 import { interruptible } from '../../io/interrupt.js';
+import type { TerminalPuzzle } from '../../terminal/terminal-puzzle.js';
 import * as says from '../../words/en/problems/play.js';
 import { openInViewer } from '../draw/open.js';
 import { browserFor } from './browser.js';
@@ -64,10 +65,30 @@ async function playHere(
   }
   await interruptible(console, async (signal) => {
     const input = await readOne(name, { from, host, signal, words: words.common });
-    if (!input.ok) return fail(input, console);
+    const puzzle = await atTerminal(input, console);
+    if (puzzle === undefined) return;
     const { playInTerminal } = await import('../../terminal/play-in-terminal.js');
-    await playInTerminal(input.puzzle, colorDepth(color, { terminal: true, env }), console, signal);
+    await playInTerminal(puzzle, colorDepth(color, { terminal: true, env }), console, signal);
   });
+}
+
+/** The puzzle as a terminal plays it; undefined after saying why it cannot be. */
+async function atTerminal(input: Input, console: Console): Promise<TerminalPuzzle | undefined> {
+  if (input.ok) {
+    const { ordinaryPuzzle } = await import('../../terminal/terminal-puzzle.js');
+    return ordinaryPuzzle(input.puzzle);
+  }
+  if (!isKind(input)) {
+    fail(input, console);
+    return undefined;
+  }
+  const { kindAtTerminal, kindPuzzleOf } = await import('../../kinds/index.js');
+  const kind = kindPuzzleOf(input, console);
+  const puzzle = kind && kindAtTerminal(kind);
+  if (kind !== undefined && puzzle === undefined) {
+    refuse(console, input.name, problem(says.trianglesInBrowser));
+  }
+  return puzzle;
 }
 
 /** The puzzles of all files; unreadable ones are reported. */
@@ -95,18 +116,14 @@ async function puzzlesIn(
 
 /** A puzzle of another kind; undefined after saying why it cannot be played. */
 async function kindIn(failure: InputFailure, console: Console): Promise<PlayedPuzzle | undefined> {
-  const { name, kind } = failure;
+  const { kind } = failure;
   if (kind === undefined) {
     fail(failure, console);
     return undefined;
   }
   const { kindPuzzleOf } = await import('../../kinds/index.js');
   const puzzle = kindPuzzleOf({ ...failure, kind }, console);
-  const played = puzzle === undefined ? undefined : await playedKind(puzzle);
-  if (puzzle !== undefined && played === undefined) {
-    refuse(console, name, problem(says.noBoardForTriangles));
-  }
-  return played;
+  return puzzle && playedKind(puzzle);
 }
 
 async function serve(
@@ -127,7 +144,8 @@ async function serve(
   if (signal.aborted) end();
   const root = `${address}${language === LANGUAGES[0] ? '' : `${language}/`}`;
   const [first] = list.cards;
-  const page = first === undefined ? root : `${root}play/#p=${first.id}`;
+  const board = first?.triangles === undefined ? 'play/' : 'kinds/';
+  const page = first === undefined ? root : `${root}${board}#p=${first.id}`;
   await console.out(`${page}\n`);
   if (list.cards.length > 1) console.note(play.several(list.cards.length, `${root}open/`));
   console.note(play.serving);

@@ -28,6 +28,8 @@ export interface PuzzleCard extends PuzzleLook {
   readonly id: string;
   readonly width: number;
   readonly height: number;
+  /** How many cells a board of triangles has, which a page of its own plays. */
+  readonly triangles?: number;
   /** Colours of the inks: "#c8141e". */
   readonly inks: readonly string[];
 }
@@ -45,17 +47,16 @@ const MOST_RATED = 40_000;
 /** A puzzle of the command line: of another kind with how a board shows it. */
 export type PlayedPuzzle = Puzzle | PlayedKind;
 
-/** A puzzle of another kind that has a board. */
+/** A puzzle of another kind. */
 export interface PlayedKind {
   readonly kind: KindPuzzle;
   readonly clues: Clues;
 }
 
-/** A puzzle of another kind; undefined if there is no board for its cells. */
-export async function playedKind(kind: KindPuzzle): Promise<PlayedKind | undefined> {
-  const { boardClues } = await import('nonokit/kinds');
-  const clues = boardClues(kind);
-  return clues === undefined ? undefined : { kind, clues };
+/** A puzzle of another kind as it is played. */
+export async function playedKind(kind: KindPuzzle): Promise<PlayedKind> {
+  const { gameClues } = await import('nonokit/kinds');
+  return { kind, clues: gameClues(kind) };
 }
 
 /** The puzzles; one that several files hold is there once. */
@@ -75,6 +76,7 @@ export class PuzzleList {
         id,
         width: clues.width,
         height: clues.height,
+        ...(clues.rules?.board.shape === 'triangle' ? { triangles: clues.width } : {}),
         inks: clues.palette.slice(1).map(({ rgb }) => rgb),
         ...describeLook(clues),
       };

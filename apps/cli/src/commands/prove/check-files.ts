@@ -1,7 +1,13 @@
 /** `nonokit prove FILE --check FOLDER`: is that a proof about this puzzle? */
 import { join } from 'node:path';
 import { bad, good, type Result } from '@nonokit/core';
-import { checkFormula, type Formula, readCnf, readDrat } from '@nonokit/prove';
+import {
+  type CertificateVerdict,
+  checkFormula,
+  type Formula,
+  readCnf,
+  readDrat,
+} from '@nonokit/prove';
 import { type Console, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import type { InputPuzzle } from '../../io/input-puzzle.js';
@@ -16,6 +22,27 @@ export async function runCheck(
   console: Console,
   signal: AbortSignal,
 ): Promise<void> {
+  const check = (formula: Formula, proof: Int32Array) => checkFormula(puzzle, formula, proof);
+  await checkFolder({ name: formatName(name, puzzle), check }, folder, console, signal);
+}
+
+/** What a certificate is checked with. */
+interface Checked {
+  /** The name of the puzzle in sentences. */
+  readonly name: string;
+  check(
+    formula: Formula,
+    proof: Int32Array,
+  ): { readonly verdict: CertificateVerdict; readonly pictures: readonly unknown[] };
+}
+
+/** The same for any kind of puzzle. */
+export async function checkFolder(
+  { name, check }: Checked,
+  folder: string,
+  console: Console,
+  signal: AbortSignal,
+): Promise<void> {
   const { words } = console;
   const [cnf, drat] = ['puzzle.cnf', 'puzzle.drat'].map((file) => join(folder, file));
   if (cnf === undefined || drat === undefined) return;
@@ -23,12 +50,12 @@ export async function runCheck(
   if (!formula.ok) return refuse(console, cnf, formula.problem);
   const proof = await readProofFile(drat, console, signal);
   if (!proof.ok) return refuse(console, drat, proof.problem);
-  const { verdict, pictures } = checkFormula(puzzle, formula.value, proof.value);
+  const { verdict, pictures } = check(formula.value, proof.value);
   if (!verdict.accepted) raise(console, EXIT.negative);
   const sentence = verdict.accepted
     ? words.prove.accepted(pictures.length, verdict.clauses)
     : words.prove.refused[verdict.reason]('clause' in verdict ? verdict.clause : 0);
-  await console.out(`${formatName(name, puzzle)}: ${sentence}\n`);
+  await console.out(`${name}: ${sentence}\n`);
 }
 
 async function readFormula(

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clueText, type Problem, type Puzzle } from '@nonokit/core';
 import { writePuzzles } from '@nonokit/formats/own';
-import { type ProveResult, writeCnf, writeDrat, writeLrat } from '@nonokit/prove';
+import { type Certificate, type ProveResult, writeCnf, writeDrat, writeLrat } from '@nonokit/prove';
 import { renderText } from '@nonokit/render';
 import type { Console } from '../../io/console.js';
 import { openOutput, writeProblem } from '../../io/output.js';
@@ -31,14 +31,44 @@ export function certificateFiles(
 ): CertificateFile[] {
   const json = writePuzzles([puzzle], 'json');
   const texts = pictures.map((picture) => renderText(picture, puzzle.palette));
-  const hints = lrat ? writeLrat(formula, proof) : undefined;
-  const { width, height } = puzzle;
-  const facts = { width, height, pictures: pictures.length, hasLrat: hints !== undefined };
+  return listFiles(
+    {
+      size: words.size(puzzle.width, puzzle.height),
+      json: json.ok ? json.value : undefined,
+      texts,
+      comments: commentsOf(puzzle, pictures.length),
+    },
+    { formula, proof },
+    lrat,
+    words,
+  );
+}
+
+/** A proved puzzle as its files show it. */
+export interface ShownProof {
+  /** In words: "20 x 15 cells". */
+  readonly size: string;
+  readonly json: string | Uint8Array | undefined;
+  /** The pictures as text. */
+  readonly texts: readonly string[];
+  /** Lines of comment of the formula. */
+  readonly comments: readonly string[];
+}
+
+/** The files of a certificate of any puzzle. */
+export function listFiles(
+  { size, json, texts, comments }: ShownProof,
+  { formula, proof }: Certificate,
+  hasLrat: boolean,
+  words: Words['prove'],
+): CertificateFile[] {
+  const hints = hasLrat ? writeLrat(formula, proof) : undefined;
+  const facts = { size, pictures: texts.length, hasLrat: hints !== undefined };
   return [
     { name: 'README.md', content: words.readme(facts) },
-    ...(json.ok ? [{ name: 'puzzle.json', content: json.value }] : []),
+    ...(json === undefined ? [] : [{ name: 'puzzle.json', content: json }]),
     ...(texts.length > 0 ? [{ name: 'picture.txt', content: texts.join('\n') }] : []),
-    { name: 'puzzle.cnf', content: writeCnf(formula, commentsOf(puzzle, pictures.length)) },
+    { name: 'puzzle.cnf', content: writeCnf(formula, comments) },
     { name: 'puzzle.drat', content: writeDrat(proof) },
     ...(hints === undefined ? [] : [{ name: 'puzzle.lrat', content: hints }]),
   ];

@@ -5,18 +5,18 @@
 import { good, type Pause, type Puzzle, type Result } from '@nonokit/core';
 import { type ProveResult, proveAsync } from '@nonokit/prove';
 import type { StopSignal } from '@nonokit/solver';
-import { type Console, createConsole, raise, refuse } from '../../io/console.js';
-import { EXIT, type ExitStatus } from '../../io/exit.js';
+import { type Console, createConsole, refuse } from '../../io/console.js';
 import { fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
 import { readOne } from '../../io/input.js';
-import type { InputPuzzle } from '../../io/input-puzzle.js';
+import { type InputPuzzle, isKind } from '../../io/input-puzzle.js';
 import { interruptible } from '../../io/interrupt.js';
 import { formatName } from '../../io/report.js';
 import { startClock } from '../explain/explain-clock.js';
 import { runCheck } from './check-files.js';
-import { certificateFiles, writeFiles } from './files.js';
+import { certificateFiles } from './files.js';
 import type { ProveFlags } from './flags.js';
+import { reportFiles } from './report.js';
 import { proveBySteps, type StepsProof } from './steps.js';
 
 /** Proves the answer and writes the files, or checks them. */
@@ -26,6 +26,10 @@ export async function runProve(name: string, flags: ProveFlags, session: Session
   await interruptible(console, async (signal) => {
     const input = await readOne(name, { from: flags.from, host, signal, words: words.common });
     if (signal.aborted) return;
+    if (isKind(input)) {
+      const { proveKindInput } = await import('../../kinds/index.js');
+      return proveKindInput(input, flags, console, signal);
+    }
     if (!input.ok) return fail(input, console);
     if (flags.check !== undefined) return runCheck(input, flags.check, console, signal);
     const { timeout: timeoutMs, quiet: hidden } = flags;
@@ -59,33 +63,6 @@ async function report(
   console: Console,
 ): Promise<void> {
   const { prove } = console.words;
-  raise(console, toExitStatus(result));
   const files = 'certificate' in result ? certificateFiles(puzzle, result, flags, prove) : [];
-  const wrong = await writeFiles(files, flags, console);
-  if (wrong !== undefined) return refuse(console, wrong.name, wrong.problem);
-  const sizes = files.map((file) => ({ name: file.name, bytes: file.content.length }));
-  if (flags.json) {
-    const pictures = 'pictures' in result ? result.pictures.length : 0;
-    const stats = 'stats' in result ? result.stats : undefined;
-    const { status } = result;
-    await console.out(`${JSON.stringify({ status, pictures, stats, files: sizes })}\n`);
-  }
-  console.tell(`${formatName(name, puzzle)}: ${sentenceOf(result, console)}`);
-  if (sizes.length > 0) console.tell(prove.wrote(flags.output ?? '.', sizes));
-}
-
-function sentenceOf(result: ProveResult | StepsProof, { words: { prove } }: Console): string {
-  switch (result.status) {
-    case 'unknown':
-      return prove.undecided[result.reason === 'size' ? 'size' : 'budget'];
-    case 'more':
-      return prove.more(result.pictures.length);
-    default:
-      return prove.proved(result.pictures.length);
-  }
-}
-
-function toExitStatus({ status }: ProveResult | StepsProof): ExitStatus {
-  if (status === 'unknown') return EXIT.undecided;
-  return status === 'more' ? EXIT.negative : EXIT.good;
+  await reportFiles(formatName(name, puzzle), result, files, flags, console);
 }

@@ -2,17 +2,18 @@
  * `nonokit rate FILE…`: how hard each puzzle is for a person, in one line, and what the words
  * mean.
  */
-import type { Difficulty } from '@nonokit/explain';
 import { answerOf, failureAnswerOf } from 'nonokit/json';
 import { createConsole, raise } from '../../io/console.js';
 import { csvHead, csvLine } from '../../io/csv.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
 import type { Session } from '../../io/host.js';
+import type { KindInput } from '../../io/input-puzzle.js';
 import { OutcomeCounts } from '../../io/outcome-counts.js';
 import { formatName, isRated } from '../../io/report.js';
 import { type TaskFlags, toTaskOptions } from '../../io/task-flags.js';
 import { type Finished, solveAll } from '../../threads/solve-all.js';
 import type { Words } from '../../words/language-words.js';
+import { joinColumns, ratedColumns } from './columns.js';
 
 /** The options of `rate`. */
 export interface RateFlags extends TaskFlags {
@@ -37,7 +38,15 @@ export async function runRate(
   const counts = new OutcomeCounts();
   let rated = 0;
   if (flags.csv) await console.out(csvHead());
-  await solveAll({ names, from, jobs, task, console, quiet }, async (outcome) => {
+  const onKind = async (input: KindInput, signal: AbortSignal): Promise<void> => {
+    const { rateKindInput, kindRateText } = await import('../../kinds/index.js');
+    const found = await rateKindInput(input, task, console, signal);
+    if (found === undefined || signal.aborted) return;
+    if (found.difficulty !== undefined) rated++;
+    raise(console, found.status);
+    await console.out(kindRateText(found, flags, words));
+  };
+  await solveAll({ names, from, jobs, task, console, quiet, onKind }, async (outcome) => {
     counts.add(outcome);
     if (flags.json || flags.csv) {
       const answer = outcome.ok
@@ -66,29 +75,15 @@ function toExitStatus({ solved }: Finished): ExitStatus {
 function rateLine(outcome: Finished, words: Words): string {
   const { input, solved } = outcome;
   const { puzzle, name } = input;
-  const { rate } = words;
+  const { difficulty } = solved;
+  const isUnfinished = difficulty?.guess === 'unfinished';
   const columns =
-    solved.difficulty === undefined
+    difficulty === undefined
       ? [whyNot(outcome, words)]
-      : ratedColumns(solved.difficulty, words);
-  const [unrated = 0, ...widths] = rate.widths;
-  const padded = columns.map((text, k) =>
-    text.padEnd(columns.length === 1 ? unrated : (widths[k] ?? 0)),
-  );
-  const size = `${puzzle.width}x${puzzle.height}`;
-  return [...padded, size.padEnd(7), formatName(name, puzzle)].join('  ');
-}
-
-function ratedColumns(difficulty: Difficulty, { rate, report }: Words): string[] {
-  const { label, score, steps } = difficulty;
-  if (difficulty.guess === 'unfinished') return [rate.unfinished];
-  return [
-    report.difficulty[label],
-    `${score}`.padStart(3),
-    rate.steps(steps),
-    rate.start(difficulty.start),
-    rate.classes[difficulty.class] ?? '',
-  ];
+      : isUnfinished
+        ? [words.rate.unfinished]
+        : ratedColumns(difficulty, words);
+  return joinColumns(columns, `${puzzle.width}x${puzzle.height}`, formatName(name, puzzle), words);
 }
 
 /** Why a puzzle has no rating. */

@@ -3,8 +3,8 @@ import { counted } from '@nonokit/core';
 
 /** What a certificate is about. */
 export interface ProvedFacts {
-  readonly width: number;
-  readonly height: number;
+  /** In words: "20 x 15 cells". */
+  readonly size: string;
   readonly pictures: number;
   readonly hasLrat: boolean;
 }
@@ -22,6 +22,7 @@ function claim(pictures: number): string {
 }
 
 export const PROVE = {
+  size: (width: number, height: number): string => `${width} x ${height} cells`,
   summary: 'prove that the solution is the only one',
   description:
     'Prove how many solutions a puzzle has: exactly one, none, or a list of all.\n' +
@@ -75,9 +76,9 @@ be read or written.`,
     pictures: (): string => 'refused: a picture is listed twice or does not have the clues',
     size: (): string => 'refused: the formula of this puzzle would be too large',
   },
-  readme: ({ width, height, pictures, hasLrat }: ProvedFacts): string => `# A certificate
+  readme: ({ size, pictures, hasLrat }: ProvedFacts): string => `# A certificate
 
-A nonogram of ${width} x ${height} cells: ${claim(pictures)}. This folder proves that.
+A nonogram of ${size}: ${claim(pictures)}. This folder proves that.
 
 | file | what it holds |
 | --- | --- |

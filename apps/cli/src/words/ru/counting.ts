@@ -25,6 +25,7 @@ export function decimal(digits: string): string {
 
 /** Nouns that are counted in several places. */
 export const CELLS: Forms = ['клетка', 'клетки', 'клеток'];
+export const TRIANGLES: Forms = ['треугольник', 'треугольника', 'треугольников'];
 /** Forms after "из", "до" and the like. */
 export const OF_LINES: Forms = ['линии', 'линий', 'линий'];
 export const OF_CELLS: Forms = ['клетки', 'клеток', 'клеток'];

@@ -39,6 +39,7 @@ export const PROVE: Words['prove'] = {
   $ drat-trim proof/puzzle.cnf proof/puzzle.drat
   $ cake_lpr proof/puzzle.cnf proof/puzzle.lrat
   $ nonokit prove cat.non --check proof/`,
+  size: (width, height) => `${width} x ${height}`,
   proving: 'идёт доказательство',
   proved: (pictures) => `доказано: ${claim(pictures)}`,
   more: (pictures) =>
@@ -68,9 +69,9 @@ export const PROVE: Words['prove'] = {
     pictures: () => 'отвергнуто: картинка указана дважды или не подходит к числам',
     size: () => 'отвергнуто: формула этого кроссворда была бы слишком большой',
   },
-  readme: ({ width, height, pictures, hasLrat }) => `# Свидетельство
+  readme: ({ size, pictures, hasLrat }) => `# Свидетельство
 
-Здесь доказано о японском кроссворде ${width} x ${height}: ${claim(pictures)}.
+Здесь доказано о японском кроссворде (${size}): ${claim(pictures)}.
 
 | файл | что в нём |
 | --- | --- |

@@ -50,6 +50,13 @@ export const notOfKinds = message(
   'notOfKinds',
   () => 'is not for hidden numbers, two-line clues or triangles: leave it out to see all steps',
 );
+export const kindsApart = message(
+  'one-puzzle',
+  'kindsApart',
+  () =>
+    'hidden numbers, two-line clues and triangles are written one puzzle a file: ' +
+    'name a folder, as in "out/"',
+);
 export const applyNeedsMarks = message(
   'needs-marks',
   'applyNeedsMarks',

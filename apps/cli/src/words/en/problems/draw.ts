@@ -19,7 +19,8 @@ export const notDrawnOfKinds = message(
   'unknown-kind',
   'notDrawnOfKinds',
   () =>
-    'puzzles with hidden numbers, two-line clues or triangles are drawn as .svg, .png and .txt only',
+    'puzzles with hidden numbers, two-line clues or triangles have only sheets without captions and ' +
+    'marks: leave out --frames steps, --style plain and --show-stuck',
 );
 export const kindsUnsolved = message(
   'no-picture',

@@ -30,8 +30,8 @@ export const onePuzzle = message(
   () => 'plays one puzzle; name its file: nonokit play --terminal FILE',
 );
 
-export const noBoardForTriangles = message(
+export const trianglesInBrowser = message(
   'no-board',
-  'noBoardForTriangles',
-  () => 'its cells are triangles, which cannot be played yet; solve, explain and draw take it',
+  'trianglesInBrowser',
+  () => 'its cells are triangles, which are played in the browser: leave out --terminal',
 );

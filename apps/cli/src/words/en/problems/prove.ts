@@ -17,3 +17,10 @@ export const formulaTooLarge = message(
   'formulaTooLarge',
   () => 'its formula would be too large',
 );
+export const stepsOfKinds = message(
+  'bad-options',
+  'stepsOfKinds',
+  () =>
+    'proves from the steps of ordinary puzzles; for hidden numbers, two-line clues and triangles ' +
+    'the search proves: leave it out',
+);

@@ -8,7 +8,8 @@ export const DRAW_RU: Translation<typeof import('../../en/problems/draw.js')> = 
   unknownKind: () =>
     'вид картинки не ясен: нужно имя с окончанием .png, .svg, .gif, .pdf или .txt либо --to',
   notDrawnOfKinds: () =>
-    'скрытые числа, числа на две линии и треугольники рисуются только как .svg, .png и .txt',
+    'для скрытых чисел, чисел на две линии и треугольников есть только листы без пояснений и отметок: ' +
+    'уберите --frames steps, --style plain и --show-stuck',
   kindsUnsolved: () => 'решения, которое можно нарисовать, не нашлось',
   oneFileAtATime: () =>
     'для --open, --each, --booklet и --solutions нужен один файл, а после -o стоит папка: ' +

@@ -7,7 +7,7 @@ export const PLAY_RU: Translation<typeof import('../../en/problems/play.js')> = 
     `порт ${port} занят другой программой; выберите другой или уберите --port`,
   cannotListen: ({ port, reason }) => `не удаётся открыть порт ${port}: ${reason}`,
   needsTerminal: () => 'нужен терминал, в котором движется курсор, для ввода и вывода',
-  noBoardForTriangles: () =>
-    'её клетки — треугольники, играть в такие пока нельзя; её берут solve, explain и draw',
+  trianglesInBrowser: () =>
+    'её клетки — треугольники, в такие играют в браузере: уберите --terminal',
   onePuzzle: () => 'играть можно в один кроссворд; назовите файл: nonokit play --terminal ФАЙЛ',
 };

@@ -7,4 +7,7 @@ export const PROVE_RU: Translation<typeof import('../../en/problems/prove.js')> 
   noProof: () => 'это не доказательство DRAT в виде текста',
   stepsEnd: () => 'шаги не доходят до решения: уберите --steps',
   formulaTooLarge: () => 'формула была бы слишком большой',
+  stepsOfKinds: () =>
+    'берёт шаги обычных кроссвордов; для скрытых чисел, чисел на две линии и треугольников ' +
+    'доказывает поиск: уберите --steps',
 };
