@@ -107,6 +107,9 @@ export const PuzzleDetail = PuzzleCard.extend({
   isWaiting: z.literal(true).optional().openapi({
     description: 'Only its author sees it until a moderator has looked at it',
   }),
+  isUnlisted: z.literal(true).optional().openapi({
+    description: 'There if it is in no list, but only for those who have its address',
+  }),
   reveal: Reveal.optional(),
 }).openapi('PuzzleDetail');
 export type PuzzleDetail = z.infer<typeof PuzzleDetail>;

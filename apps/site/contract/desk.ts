@@ -9,7 +9,7 @@ const DeskPuzzle = z
   .object({
     id: z.string(),
     number: z.int(),
-    state: z.enum(['public', 'hidden', 'waiting']),
+    state: z.enum(['public', 'unlisted', 'hidden', 'waiting']),
     titles: Titles,
     picture: z.string().openapi({ description: 'A share string with the picture' }),
     createdAt: z.iso.datetime(),

@@ -5,6 +5,11 @@
  */
 export const ACCOUNTS = '/accounts';
 export const COMMENT = '/comments/{id}';
+export const CONTESTS = '/contests';
+export const CONTEST = '/contests/{id}';
+export const CONTEST_ENTRY = '/contests/{id}/entry';
+export const CONTEST_PATH = '/contests/{id}/paths/{solve}';
+export const CONTEST_TABLE = '/contests/{id}/standings.csv';
 export const DAILY = '/daily';
 export const DAILY_MONTH = '/daily/months/{month}';
 export const DAILY_DAY = '/daily/{day}';

@@ -74,6 +74,8 @@ export const PROBLEM_CODES = [
   'too-many-lists',
   'list-full',
   'favourites-fixed',
+  'in-contest',
+  'stays-public',
   'no-dump-yet',
   'range-unfit',
   // games and solves
@@ -89,6 +91,15 @@ export const PROBLEM_CODES = [
   'record-known',
   'clock',
   ...STORM_REFUSALS,
+  // contests
+  'contest-begun',
+  'contest-over',
+  'contest-full',
+  'contest-not-over',
+  'contest-puzzles',
+  'contest-time',
+  'own-contest',
+  'too-many-contests',
   // following
   'follow-oneself',
   'too-many-followed',

@@ -158,6 +158,10 @@ export const TAGS = [
   { name: 'games', description: 'Games under way, solves and their records.' },
   { name: 'daily', description: 'The puzzles of the day.' },
   { name: 'rankings', description: 'The fastest, and the boards of the site.' },
+  {
+    name: 'contests',
+    description: 'The same puzzles for all who take part, within the same time.',
+  },
   { name: 'lists', description: 'Favourites, and lists of puzzles that people keep.' },
   { name: 'talk', description: 'Comments and votes.' },
   { name: 'rooms', description: 'Playing with others: rooms, their members and results.' },

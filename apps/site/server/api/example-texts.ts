@@ -20,6 +20,8 @@ export const EXAMPLE_TEXTS: Readonly<
     author: 'Anna',
     person: 'Anna',
     owner: 'Anna',
+    organiser: 'Anna',
+    solves: ID,
     reporter: 'Boris',
     moderator: 'Olga',
     about: 'Large ones on Sundays.',

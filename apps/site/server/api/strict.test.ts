@@ -117,6 +117,7 @@ describe('the header Link', () => {
     });
     expect(lists.map(([, path]) => path.slice(API_BASE.length)).toSorted()).toMatchInlineSnapshot(`
       [
+        "/contests",
         "/daily/{day}/ranking/{puzzle}",
         "/games",
         "/lists/{id}",

@@ -56,17 +56,36 @@ export async function cardsById(
 ): Promise<PuzzleCard[]> {
   if (ids.length === 0) return [];
   const rows = await cardQuery(site.db).where('puzzle.id', 'in', ids).execute();
+  return findCards(site, inOrder(rows, ids), wish);
+}
+
+/**
+ * The same with unlisted ones, for those whom the asker may tell their addresses: also of puzzles
+ * that are closed until a contest begins.
+ */
+export async function cardsWithAddress(
+  site: Pick<Site, 'db'>,
+  ids: readonly string[],
+  wish: CardWish,
+): Promise<PuzzleCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await addressedQuery(site.db).where('puzzle.id', 'in', ids).execute();
+  return findCards(site, inOrder(rows, ids), wish);
+}
+
+function inOrder(rows: readonly CardRow[], ids: readonly string[]): CardRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return findCards(
-    site,
-    ids.flatMap((id) => byId.get(id) ?? []),
-    wish,
-  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The query of cards of public puzzles. */
 export function cardQuery(sql: Sql) {
   return anyCardQuery(sql).where('puzzle.state', '=', 'public');
+}
+
+/** The same with puzzles that only those know who have their address. */
+export function addressedQuery(sql: Sql) {
+  return anyCardQuery(sql).where('puzzle.state', 'in', ['public', 'unlisted']);
 }
 
 /** The same of all puzzles. */

@@ -14,6 +14,7 @@ import { batchLoader, type PuzzleTable, prepared, type RowLoader } from '../stor
 import { anyCardQuery, type CardRow, type CardWish, findCards } from './cards.js';
 import { givenToken } from './clue-token.js';
 import { type Asker, partsToSeal, revealedTo, type SealedParts, titleIn } from './revealed.js';
+import { isOpen } from './standing.js';
 
 /** A row of a puzzle with its clues. */
 export type DetailRow = CardRow & {
@@ -21,12 +22,13 @@ export type DetailRow = CardRow & {
   readonly changed_at: number;
   readonly key: string;
   readonly state: Selectable<PuzzleTable>['state'];
+  readonly opens_at: number;
 };
 
 /** The words for difficulties in a blind puzzle, by number. */
 const LABELS = ['trivial', 'easy', 'medium', 'hard', 'expert'];
 
-/** A public puzzle, or one that waits, for its author. @throws {HttpProblem} 404 */
+/** A puzzle that the asker may open. @throws {HttpProblem} 404 */
 export async function puzzleDetail(site: Site, id: string, wish: CardWish): Promise<PuzzleDetail> {
   const { facts, blind, given } = await detailParts(site, id, wish);
   return { ...facts, blind: JSON.parse(blind) as PuzzleDetail['blind'], given };
@@ -59,6 +61,7 @@ async function detailParts(site: Site, id: string, wish: CardWish): Promise<Deta
       ...card,
       version,
       ...(row.state === 'waiting' && { isWaiting: true as const }),
+      ...(row.state === 'unlisted' && { isUnlisted: true as const }),
       ...(reveal === undefined ? {} : { reveal }),
     },
     blind: await blindText(site, row, wish.language),
@@ -66,17 +69,21 @@ async function detailParts(site: Site, id: string, wish: CardWish): Promise<Deta
   };
 }
 
-/** The row of a public puzzle, or of one that waits, for its author. @throws {HttpProblem} 404 */
+/**
+ * The row of a puzzle that is public, or unlisted and open by now, or waits and is the asker's.
+ *
+ * @throws {HttpProblem} 404
+ */
 export async function detailRow(site: Site, id: string, asker?: Asker): Promise<DetailRow> {
   const row = await knownPuzzles(site).load(id);
-  const isOwn = asker !== undefined && row?.author_id === asker.id;
-  if (row === undefined || (row.state === 'waiting' && !isOwn)) throw notFound('puzzle');
+  const isOwn = row?.state === 'waiting' && asker !== undefined && row.author_id === asker.id;
+  if (row === undefined || !(isOwn || isOpen(row, site.now()))) throw notFound('puzzle');
   return row;
 }
 
 const knownRows = prepared((sql, ids: readonly string[]) =>
   anyCardQuery(sql)
-    .select(['clues', 'changed_at', 'key', 'puzzle.state'])
+    .select(['clues', 'changed_at', 'key', 'puzzle.state', 'puzzle.opens_at'])
     .where('puzzle.state', '!=', 'hidden')
     .where('puzzle.id', 'in', ids)
     .compile(),

@@ -1,6 +1,6 @@
 /** The catalogue: lists, puzzles and their texts, publishing, series, files, feeds. */
 export { beginnerPuzzles } from './beginners.js';
-export { cardsById } from './cards.js';
+export { type CardWish, cardsById, cardsWithAddress } from './cards.js';
 export { readGiven } from './clue-token.js';
 export { puzzleDetail, sharedPuzzle } from './detail.js';
 export { formatFacts, makeRootUrl } from './feeds/feeds.js';
@@ -13,6 +13,7 @@ export { KindCounts } from './list/kind-counts.js';
 export { puzzleList, randomPuzzle } from './list/puzzle-list.js';
 export { listDetail, publicLists } from './lists/lists.js';
 export { writeMissingLooks } from './missing-looks.js';
+export { line } from './publish/texts.js';
 export { listPuzzleFiles, puzzlesOfFolder } from './puzzle-folder.js';
 export { readWish } from './reading-routes.js';
 export { hasRevealed, revealedTo, secretTexts } from './revealed.js';
@@ -20,5 +21,12 @@ export { catalogueRoutes } from './routes.js';
 export { seedCatalogue } from './seed.js';
 export { Series } from './series/schemas.js';
 export { firstLooks, seriesDetail, seriesList } from './series/series.js';
-export { findStanding, isModerator, knowsPicture, type Standing } from './standing.js';
+export {
+  findStanding,
+  isModerator,
+  isOpen,
+  knowsPicture,
+  type Standing,
+  type Timed,
+} from './standing.js';
 export { AUTHOR, addSeriesOfFolder, DAILY_PLAN } from './start-catalogue.js';

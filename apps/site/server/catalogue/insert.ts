@@ -2,6 +2,7 @@
 
 import { setImmediate as giveWay } from 'node:timers/promises';
 import { LANGUAGES } from '@nonokit/core';
+import { sql as raw } from 'kysely';
 import type { Titles } from '../../contract/catalogue.js';
 import { SIZE_CLASSES } from '../../contract/size-classes.js';
 import type { AppraisedPuzzle } from '../engine/index.js';
@@ -24,6 +25,8 @@ export interface NewPuzzle {
   readonly notes?: string;
   readonly tags?: readonly string[];
   readonly license?: string;
+  /** Whether it is only for those who have its address. */
+  readonly isUnlisted?: boolean;
   /** Absent where the author has no account here. */
   readonly authorId?: string;
   /** The name of an author without account. */
@@ -45,23 +48,30 @@ export async function insertPuzzle(sql: Sql, added: NewPuzzle): Promise<number> 
   const number = (await highestNumber(sql)) + 1;
   await insertRows(sql, [added], number);
   if (added.isWaiting === true) return number;
-  await countPuzzle(sql, columnsOf(added.puzzle), 1);
+  if (added.isUnlisted !== true) await countPuzzle(sql, columnsOf(added.puzzle), 1);
   if (added.authorId !== undefined) await countPublished(sql, added.authorId, 1);
   return number;
 }
 
 /**
- * Makes a waiting puzzle public, in a transaction; false if it does not wait. It becomes the newest
- * one, with the next number: lists, feeds and notices have passed by the one that it had.
+ * Makes a waiting puzzle public, or unlisted if its author wants that, in a transaction; false if
+ * it does not wait. It becomes the newest one, with the next number: lists, feeds and notices have
+ * passed by the one that it had.
  */
 export async function admitPuzzle(sql: Sql, id: string, now: number): Promise<boolean> {
   const number = (await highestNumber(sql)) + 1;
   const puzzle = await sql
     .updateTable('puzzle')
-    .set({ state: 'public', number, created_at: now })
+    .set({
+      state: raw<
+        'public' | 'unlisted'
+      >`case when is_unlisted = 1 then 'unlisted' else 'public' end`,
+      number,
+      created_at: now,
+    })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
-    .returning(['author_id', 'size_class', 'is_colored', 'difficulty', 'is_line_solvable'])
+    .returning(['author_id', 'size_class', 'is_colored', 'difficulty', 'is_line_solvable', 'state'])
     .executeTakeFirst();
   if (puzzle === undefined) return false;
   await sql
@@ -69,10 +79,11 @@ export async function admitPuzzle(sql: Sql, id: string, now: number): Promise<bo
     .set({ value: String(number) })
     .where('name', '=', LAST)
     .execute();
-  await countPuzzle(sql, puzzle, 1);
+  const isListed = puzzle.state === 'public';
+  if (isListed) await countPuzzle(sql, puzzle, 1);
   if (puzzle.author_id === null) return true;
   await countPublished(sql, puzzle.author_id, 1);
-  await tellFollowers(sql, puzzle.author_id);
+  if (isListed) await tellFollowers(sql, puzzle.author_id);
   return true;
 }
 
@@ -85,7 +96,7 @@ const AT_ONCE = 200;
  */
 export async function insertPuzzles(
   sql: Sql,
-  added: readonly Omit<NewPuzzle, 'authorId'>[],
+  added: readonly Omit<NewPuzzle, 'authorId' | 'isUnlisted'>[],
   onInserted: (count: number) => void = () => undefined,
 ): Promise<void> {
   const first = (await highestNumber(sql)) + 1;
@@ -105,13 +116,20 @@ export async function insertPuzzles(
   for (const { kind, count } of counts.values()) await countPuzzle(sql, kind, count);
 }
 
+/** The state in which a puzzle begins. */
+function firstState({ isWaiting, isUnlisted }: NewPuzzle): 'public' | 'unlisted' | 'waiting' {
+  if (isWaiting === true) return 'waiting';
+  return isUnlisted === true ? 'unlisted' : 'public';
+}
+
 /** Writes the rows of puzzles whose numbers begin with `first`. */
 async function insertRows(sql: Sql, added: readonly NewPuzzle[], first: number): Promise<void> {
   const rows = added.map((one, k) => ({
     id: one.id,
     number: first + k,
-    state: one.isWaiting === true ? ('waiting' as const) : ('public' as const),
+    state: firstState(one),
     license: one.license ?? '',
+    is_unlisted: flag(one.isUnlisted === true),
     created_at: one.now,
     author_id: one.authorId ?? null,
     author_name: one.authorName ?? '',

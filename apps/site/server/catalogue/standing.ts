@@ -13,20 +13,38 @@ export interface Standing {
   readonly isLocked: boolean;
 }
 
+/** A database, perhaps in a transaction, and the clock of its site. */
+export interface Timed {
+  readonly db: Sql;
+  readonly now: () => number;
+}
+
+/**
+ * Whether all who know its address may open a puzzle now: one that is unlisted and belongs to a
+ * contest is closed until that begins.
+ */
+export function isOpen(
+  { state, opens_at }: { readonly state: string; readonly opens_at: number },
+  now: number,
+): boolean {
+  return state === 'public' || (state === 'unlisted' && opens_at <= now);
+}
+
 /** The rights of a member, or of a guest, on a puzzle. @throws {HttpProblem} 404 */
 export async function findStanding(
-  db: Sql,
+  { db, now }: Timed,
   puzzleId: string,
   member: Member | undefined,
 ): Promise<Standing> {
   const puzzle = await db
     .selectFrom('puzzle')
-    .select(['id', 'author_id', 'state', 'is_locked'])
+    .select(['id', 'author_id', 'state', 'opens_at', 'is_locked'])
     .where('id', '=', puzzleId)
     .executeTakeFirst();
-  const isAuthor = member !== undefined && puzzle?.author_id === member.id;
-  const mayKnow = puzzle?.state === 'public' || isAuthor || isModerator(member);
-  if (puzzle === undefined || !mayKnow) throw notFound('puzzle');
+  if (puzzle === undefined) throw notFound('puzzle');
+  const isAuthor = member !== undefined && puzzle.author_id === member.id;
+  const mayKnow = isOpen(puzzle, now()) || isAuthor || isModerator(member);
+  if (!mayKnow) throw notFound('puzzle');
   const hasSolved = member !== undefined && (await solvedBy(db, puzzleId, member.id));
   const { id, author_id: authorId, is_locked } = puzzle;
   return { puzzleId: id, authorId, hasSolved, isAuthor, isLocked: is_locked === 1 };

@@ -44,15 +44,15 @@ const HOUR = 3_600_000;
 
 /** The comments on a puzzle that the reader may see, newest first. */
 export async function listComments(
-  { db }: Site,
+  site: Site,
   member: Member | undefined,
   puzzleId: string,
   { after, limit }: PageWish,
 ): Promise<CommentsJson> {
-  const standing = await findStanding(db, puzzleId, member);
+  const standing = await findStanding(site, puzzleId, member);
   const mayRead = knowsPicture(standing);
   const begins = cursorFrom(after, TIME_CURSOR);
-  let query = commentRows(db)
+  let query = commentRows(site.db)
     .where('comment.puzzle_id', '=', puzzleId)
     .where('comment.state', '!=', 'deleted')
     .orderBy('comment.created_at', 'desc')
@@ -72,12 +72,12 @@ export async function listComments(
   const rows = await query.execute();
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const givesAway = mayRead ? undefined : spoilerCheck(await secretTexts(db, puzzleId));
+  const givesAway = mayRead ? undefined : spoilerCheck(await secretTexts(site.db, puzzleId));
   return {
     comments: page
       .filter(({ text }) => givesAway?.(text) !== true)
       .map((row) => commentJson(row, standing, member)),
-    held: mayRead ? 0 : await countHeld(db, puzzleId),
+    held: mayRead ? 0 : await countHeld(site.db, puzzleId),
     next: rows.length > limit && last ? encodeCursor([last.created_at, last.id]) : null,
     mayWrite: mayRead && !standing.isLocked && member?.scopes === undefined,
     isLocked: standing.isLocked,
@@ -91,7 +91,7 @@ export async function writeComment(
   puzzleId: string,
   { text: raw, isOpen = false }: WrittenComment,
 ): Promise<CommentJson> {
-  const standing = await findStanding(site.db, puzzleId, member);
+  const standing = await findStanding(site, puzzleId, member);
   refuseTalk(standing);
   const text = checkedText(raw);
   const before = await sameComment(site, { puzzleId, personId: member.id, text, isOpen });
@@ -146,7 +146,7 @@ export async function changeComment(
   changed: { readonly [Part in keyof WrittenComment]?: WrittenComment[Part] | undefined },
 ): Promise<CommentJson> {
   const own = await ownComment(site.db, member, id);
-  const standing = await findStanding(site.db, own.puzzle_id, member);
+  const standing = await findStanding(site, own.puzzle_id, member);
   refuseTalk(standing);
   if (own.state === 'hidden') {
     throw new HttpProblem(403, 'comment-hidden', 'A moderator has hidden this comment.');

@@ -6,18 +6,26 @@ import { sql as raw, type Selectable } from 'kysely';
 import { countPuzzle } from '../catalogue/index.js';
 import type { PuzzleTable, Sql } from '../storage/index.js';
 
-/** Hides a puzzle, also one that waits; false if it was hidden. */
-export async function hidePuzzle(sql: Sql, id: string, now: number): Promise<boolean> {
-  const isHidden = await change(sql, id, { from: 'public', to: 'hidden', now });
-  return isHidden || change(sql, id, { from: 'waiting', to: 'hidden', now });
-}
-
-/** Shows a hidden puzzle; false if it was public. */
-export function showPuzzle(sql: Sql, id: string, now: number): Promise<boolean> {
-  return change(sql, id, { from: 'hidden', to: 'public', now });
-}
-
 type State = Selectable<PuzzleTable>['state'];
+
+/** Hides a puzzle: public, unlisted or waiting; false if it was hidden. */
+export async function hidePuzzle(sql: Sql, id: string, now: number): Promise<boolean> {
+  for (const from of ['public', 'unlisted', 'waiting'] as const) {
+    if (await change(sql, id, { from, to: 'hidden', now })) return true;
+  }
+  return false;
+}
+
+/** Shows a hidden puzzle to those who could find it before; false if it was not hidden. */
+export async function showPuzzle(sql: Sql, id: string, now: number): Promise<boolean> {
+  const puzzle = await sql
+    .selectFrom('puzzle')
+    .select('is_unlisted')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const to = puzzle?.is_unlisted === 1 ? 'unlisted' : 'public';
+  return await change(sql, id, { from: 'hidden', to, now });
+}
 
 /** From which state to which, and when. */
 interface Turn {

@@ -26,7 +26,7 @@ export async function sendReport(
   member: Member,
   { subject, reason, note = '' }: WrittenReport,
 ): Promise<{ readonly id: string; readonly state: 'open' }> {
-  const subject_id = await readableSubjectId(db, member, subject);
+  const subject_id = await readableSubjectId({ db, now }, member, subject);
   await refuseFlood(db, member, now());
   await db
     .insertInto('report')
@@ -165,8 +165,8 @@ async function shownComment(db: Sql, id: string): Promise<ReportJson['subject'] 
   return { kind: 'comment', id, state, text, author, puzzle: { id: puzzle_id, number } };
 }
 
-function stateText(state: 'public' | 'hidden' | 'waiting'): string {
-  return state === 'public' ? 'shown' : state;
+function stateText(state: 'public' | 'unlisted' | 'hidden' | 'waiting'): string {
+  return state === 'public' || state === 'unlisted' ? 'shown' : state;
 }
 
 async function refuseFlood(db: Sql, member: Member, now: number): Promise<void> {

@@ -1,7 +1,7 @@
 /** What reports and moderators speak of: comments, puzzles, people and series, by name or id. */
 
 import type { Subject } from '../../contract/community.js';
-import { findStanding, knowsPicture } from '../catalogue/index.js';
+import { findStanding, knowsPicture, type Timed } from '../catalogue/index.js';
 import { type Member, notFound } from '../http/index.js';
 import { nameKey } from '../people/index.js';
 import type { Sql } from '../storage/index.js';
@@ -31,15 +31,15 @@ async function rowOf(sql: Sql, kind: Subject['kind'], id: string) {
 
 /** The same, if the member may know of it; for others it does not exist. */
 export async function readableSubjectId(
-  sql: Sql,
+  timed: Timed,
   member: Member,
   subject: Subject,
 ): Promise<string> {
-  const id = await subjectId(sql, subject);
-  if (subject.kind === 'puzzle') await findStanding(sql, id, member);
-  if (subject.kind === 'comment') await refuseUnread(sql, member, id);
+  const id = await subjectId(timed.db, subject);
+  if (subject.kind === 'puzzle') await findStanding(timed, id, member);
+  if (subject.kind === 'comment') await refuseUnread(timed, member, id);
   if (subject.kind === 'series') {
-    const { state } = await sql
+    const { state } = await timed.db
       .selectFrom('series')
       .select('state')
       .where('id', '=', id)
@@ -50,13 +50,13 @@ export async function readableSubjectId(
 }
 
 /** @throws {HttpProblem} 404 for a comment that the member cannot have read */
-async function refuseUnread(sql: Sql, member: Member, id: string): Promise<void> {
-  const { puzzle_id, is_open, state } = await sql
+async function refuseUnread(timed: Timed, member: Member, id: string): Promise<void> {
+  const { puzzle_id, is_open, state } = await timed.db
     .selectFrom('comment')
     .select(['puzzle_id', 'is_open', 'state'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const standing = await findStanding(sql, puzzle_id, member);
+  const standing = await findStanding(timed, puzzle_id, member);
   if (state === 'shown' && (is_open === 1 || knowsPicture(standing))) return;
   throw notFound('comment');
 }

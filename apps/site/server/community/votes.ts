@@ -29,11 +29,12 @@ const NO_VOTE: Vote = { stars: null, felt: null };
 
 /** The votes for a puzzle, with one's own. @throws {HttpProblem} 404 */
 export async function readVotes(
-  { db }: Site,
+  site: Site,
   member: Member | undefined,
   puzzleId: string,
 ): Promise<VotesJson> {
-  const standing = await findStanding(db, puzzleId, member);
+  const { db } = site;
+  const standing = await findStanding(site, puzzleId, member);
   const sums = await db
     .selectFrom('puzzle')
     .select(['stars_sum', 'stars_count', 'felt_counts'])
@@ -50,7 +51,7 @@ export async function vote(
   puzzleId: string,
   wish: { readonly [Part in keyof Vote]?: Vote[Part] | undefined },
 ): Promise<VotesJson> {
-  const standing = await findStanding(db, puzzleId, member);
+  const standing = await findStanding({ db, now }, puzzleId, member);
   refuseVote(standing);
   return db.transaction().execute(async (sql) => {
     const before = await lockedSums(sql, puzzleId);

@@ -14,7 +14,7 @@ const MOST_SOLVES = 200;
 
 /** The desk of a puzzle. @throws {HttpProblem} 403 or 404 */
 export async function readPuzzleDesk(site: Site, member: Member, id: string): Promise<PuzzleDesk> {
-  const { isAuthor, authorId } = await findStanding(site.db, id, member);
+  const { isAuthor, authorId } = await findStanding(site, id, member);
   if (!isAuthor && !(isModerator(member) && (await hasRevealed(site.db, member.id, id)))) {
     throw new HttpProblem(403, 'not-the-author', 'Only its author can do this.');
   }

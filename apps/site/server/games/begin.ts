@@ -5,7 +5,7 @@
 
 import { sql as literal } from 'kysely';
 import type { GameListJson } from '../../contract/games.js';
-import { readGiven } from '../catalogue/index.js';
+import { isOpen, readGiven } from '../catalogue/index.js';
 import {
   cursorFrom,
   encodeCursor,
@@ -36,7 +36,7 @@ const PAGE = 24;
 export async function beginGame(site: Site, member: Member, asked: Beginning): Promise<GameRow> {
   const puzzle = await site.db
     .selectFrom('puzzle')
-    .select(['version', 'state', 'author_id'])
+    .select(['version', 'state', 'author_id', 'opens_at'])
     .where('id', '=', asked.puzzle)
     .executeTakeFirst();
   if (puzzle === undefined) throw notFound('puzzle');
@@ -45,7 +45,7 @@ export async function beginGame(site: Site, member: Member, asked: Beginning): P
   const open = await find();
   if (open !== undefined) return earlier(site.db, open, at);
   const isOwn = puzzle.state === 'waiting' && puzzle.author_id === member.id;
-  if (puzzle.state !== 'public' && !isOwn) throw notFound('puzzle');
+  if (!isOwn && !isOpen(puzzle, site.now())) throw notFound('puzzle');
   await site.db
     .insertInto('game')
     .values({

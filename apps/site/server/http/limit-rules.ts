@@ -142,6 +142,7 @@ export const SCARCE_RULES: readonly LimitRule[] = [
     [200, HOUR],
   ),
   rule(['storm', 'runs of Storm that a person begins'], ['POST', paths.STORM_RUNS], [60, HOUR]),
+  rule(['contest', 'contests that a person organises'], ['POST', paths.CONTESTS], [20, HOUR]),
   rule(['comment', 'comments of a person'], ['POST', paths.PUZZLE_COMMENTS], [30, 10 * MINUTE]),
   rule(['room', 'rooms made from an address'], ['POST', paths.ROOMS], [60, HOUR], 'address'),
   rule(['report', 'reports of a person'], ['POST', paths.REPORTS], [20, HOUR]),

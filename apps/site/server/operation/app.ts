@@ -4,6 +4,7 @@ import { API_BASE } from '../../contract/call-path.js';
 import { apiPageRoutes } from '../api/index.js';
 import { catalogueFeedRoutes, catalogueRoutes, revealedTo } from '../catalogue/index.js';
 import { communityRoutes, noticeFeedRoutes } from '../community/index.js';
+import { contestRoutes } from '../contests/index.js';
 import { deskRoutes } from '../desk/index.js';
 import { engineRoutes } from '../engine-api/index.js';
 import { gameRoutes } from '../games/index.js';
@@ -30,6 +31,7 @@ const API: readonly ((site: Site) => OpenAPIHono<Env>)[] = [
   communityRoutes,
   rankingRoutes,
   stormRoutes,
+  contestRoutes,
   deskRoutes,
   engineRoutes,
   roomRoutes,

@@ -59,6 +59,7 @@ async function headElements(c: SiteContext, site: Site, puzzle: PuzzleDetail): P
   const image = `preview/${puzzle.id}.png`;
   return [
     canonical(c, site, path),
+    ...(puzzle.isUnlisted === true ? ['<meta name="robots" content="noindex">'] : []),
     oembedLink(c, site, path, title),
     feedLink(c, site, 'new'),
     ...(await preview(c, site, { title, description, path, image })),

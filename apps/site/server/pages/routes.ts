@@ -7,6 +7,7 @@ import type { Site } from '../site/index.js';
 import { aboutPage } from './about.js';
 import { accountPages } from './account-pages.js';
 import { cataloguePage, randomPage } from './catalogue-page.js';
+import { contestPages } from './contest-pages.js';
 import { dailyPages } from './daily.js';
 import { deskPage } from './desk-page.js';
 import { frontPage } from './front-page.js';
@@ -51,6 +52,7 @@ export function pageRoutes(site: Site): OpenAPIHono<Env> {
     plainPages,
     ownerPage,
     roomPages,
+    contestPages,
     noticesPage,
     deskPage,
   ]) {

@@ -54,6 +54,8 @@ export const EXPORTED: readonly Part[] = [
   part('following', 'follow', 'person_id', 'followed_id'),
   part('followers', 'follow', 'followed_id', 'person_id'),
   part('lists', 'list', 'person_id', 'id'),
+  part('contests', 'contest', 'person_id', 'id'),
+  part('contestEntries', 'contest_entry', 'person_id', 'contest_id'),
   part('games', 'game', 'person_id', 'id'),
   { ...part('gameVersions', 'game_version', 'game_id', 'game_id'), through: 'game' },
   part('solves', 'solve', 'person_id', 'id'),

@@ -230,7 +230,7 @@ export async function dayRanking(
   const chosen = await puzzlesOfDay(site, day, member);
   const puzzleId = chosen.find(({ kind }) => kind === puzzle)?.puzzleId;
   if (puzzleId === undefined) throw notFound('puzzle of the day');
-  const standing = await findStanding(db, puzzleId, member);
+  const standing = await findStanding(site, puzzleId, member);
   const { kind } = wish;
   const { page, own, of, next } = await rankedPage(db, member, { puzzleId, kind, day }, wish);
   const rows = own === undefined ? page : [...page, own];

@@ -41,7 +41,7 @@ export async function puzzleRanking(
   puzzleId: string,
   wish: RankingWish,
 ): Promise<PuzzleRankingJson> {
-  const standing = await findStanding(db, puzzleId, member);
+  const standing = await findStanding({ db, now }, puzzleId, member);
   const { kind } = wish;
   const { page, own, of, next } = await rankedPage(db, member, { puzzleId, kind }, wish);
   const entry = entryFor(member, now(), knowsPicture(standing));

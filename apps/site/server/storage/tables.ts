@@ -17,6 +17,7 @@ import type {
   SeriesTable,
 } from './tables/catalogue.js';
 import type { CommentTable, ModerationTable, ReportTable } from './tables/community.js';
+import type { ContestEntryTable, ContestPuzzleTable, ContestTable } from './tables/contests.js';
 import type {
   GameTable,
   GameVersionTable,
@@ -57,6 +58,9 @@ export interface Tables {
   series_puzzle: SeriesPuzzleTable;
   list: ListTable;
   list_puzzle: ListPuzzleTable;
+  contest: ContestTable;
+  contest_puzzle: ContestPuzzleTable;
+  contest_entry: ContestEntryTable;
   daily: DailyTable;
   game: GameTable;
   game_version: GameVersionTable;

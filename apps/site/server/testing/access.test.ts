@@ -57,7 +57,7 @@ function listCalls({ paths }: ApiDescription): readonly Call[] {
 
 /** Calls that everybody may make for themselves, without anything of others in them. */
 const OWN =
-  /^\/api\/v1\/(accounts|session|recovery|me|solve|check|explain|hint|rate|convert|draw|make|games|puzzles|series|lists|reports|storm\/runs)(\/passkey.*|\/mail|\/options)?$|\/me\/(notices\/read|feed)$|\/people\/\{name\}\/follow$/;
+  /^\/api\/v1\/(accounts|session|recovery|me|solve|check|explain|hint|rate|convert|draw|make|games|puzzles|series|lists|contests|reports|storm\/runs)(\/passkey.*|\/mail|\/options)?$|\/me\/(notices\/read|feed)$|\/people\/\{name\}\/follow$/;
 
 /** Bodies that would do something if the call were allowed. */
 const BODIES: readonly object[] = [

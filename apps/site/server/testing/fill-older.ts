@@ -264,6 +264,10 @@ class Filling {
     await this.#ask('Boris', ['PUT', '/people/Anna/follow']);
     const list = { title: 'For the train', isPublic: true };
     this.#ids['list'] = (await this.#ask('Boris', ['POST', '/lists'], list)).id;
+    const beginsAt = new Date(this.#clock.now + 3 * HOUR).toISOString();
+    const contest = { title: 'Boats', beginsAt, minutes: 30, puzzles: [this.#ids['boat']] };
+    this.#ids['contest'] = (await this.#ask('Anna', ['POST', '/contests'], contest)).id;
+    await this.#ask('Boris', ['PUT', `/contests/${this.#ids['contest']}/entry`]);
     const keep = (id: string) => `/lists/${id}/puzzles/${this.#ids['owl']}`;
     for (const id of ['favourites', this.#ids['list'] ?? '']) {
       await this.#ask('Boris', ['PUT', keep(id)]);

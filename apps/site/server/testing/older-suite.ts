@@ -34,6 +34,8 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   '/puzzles/{id}': 'owl',
   '/puzzles/{id}.{extension}': 'owl',
   '/lists/{id}': 'list',
+  '/contests/{id}': 'contest',
+  '/contests/{id}/standings.csv': 'contest',
   '/series/{id}': 'series',
   '/series/{id}.pdf': 'series',
   '/games/{id}': 'game',
@@ -41,7 +43,13 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 };
 
 /** What older databases have none of: the migration since which there is one to ask for. */
-const SINCE: Readonly<Record<string, string>> = { '/api/v1/lists/{id}': '0009-lists' };
+const SINCE: Readonly<Record<string, string>> = {
+  '/api/v1/lists/{id}': '0009-lists',
+  '/api/v1/contests/{id}': '0015-contests',
+  '/api/v1/contests/{id}/standings.csv': '0015-contests',
+  // nobody has solved anything in their contest
+  '/api/v1/contests/{id}/paths/{solve}': 'later than all',
+};
 
 /** Declares the tests for the database of each version; `url` gives an empty one to fill. */
 export function olderSuite(url: () => string): void {

@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: ab458b6111f1845a8e6c9a561f0ee897edb96b211258beb636e0c98fbda733b0
+ * SHA-256 of the description: fbd30247c11e8ba2c6947205d2e26cf25b0b4d7f8d0ae4c7dce7568681ee88c2
  */
 export type components = {
   schemas: {
@@ -96,6 +96,7 @@ export type components = {
       readonly encoding?: "text" | "base64";
       readonly file?: string;
       readonly format?: string;
+      readonly isUnlisted?: boolean;
       /** @enum {string} */
       readonly license?: "" | "CC0-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC-BY-NC-4.0";
       readonly name?: string;
@@ -146,6 +147,41 @@ export type components = {
       readonly held: number;
       readonly isLocked: boolean;
       readonly mayWrite: boolean;
+      readonly next: string | null;
+    };
+    readonly Contest: {
+      /** Format: date-time */
+      readonly beginsAt: string;
+      /** Format: date-time */
+      readonly endsAt: string;
+      readonly hasJoined: boolean;
+      readonly id: string;
+      readonly isMine: boolean;
+      readonly organiser: string;
+      readonly people: number;
+      readonly puzzles: number;
+      readonly title: string;
+    };
+    readonly ContestDetail: components["schemas"]["Contest"] & {
+      readonly cards: readonly {
+        readonly position: number;
+        readonly puzzle: components["schemas"]["PuzzleCard"];
+      }[] | null;
+      /** Format: date-time */
+      readonly now: string;
+      readonly standings: {
+        readonly entries: readonly components["schemas"]["Standing"][];
+        readonly mine: components["schemas"]["Standing"] | null;
+      } | null;
+    };
+    readonly ContestPath: {
+      readonly puzzle: string;
+      /** Format: byte */
+      readonly record: string;
+      readonly version: number;
+    };
+    readonly Contests: {
+      readonly contests: readonly components["schemas"]["Contest"][];
       readonly next: string | null;
     };
     readonly ConvertRequest: {
@@ -261,7 +297,7 @@ export type components = {
       readonly solves: number;
       readonly stars: number;
       /** @enum {string} */
-      readonly state: "public" | "hidden" | "waiting";
+      readonly state: "public" | "unlisted" | "hidden" | "waiting";
       readonly titles: components["schemas"]["Titles"];
       readonly votes: number;
       readonly withoutHelp: number | null;
@@ -681,6 +717,13 @@ export type components = {
       readonly name: string;
       readonly scopes: readonly ("read" | "play" | "publish")[];
     };
+    readonly NewContest: {
+      /** Format: date-time */
+      readonly beginsAt: string;
+      readonly minutes: number;
+      readonly puzzles: readonly string[];
+      readonly title: string;
+    };
     readonly NewInvitation: {
       readonly days: number;
       readonly name: string;
@@ -720,6 +763,7 @@ export type components = {
       readonly encoding?: "text" | "base64";
       readonly file: string;
       readonly format?: string;
+      readonly isUnlisted?: boolean;
       /** @enum {string} */
       readonly license?: "" | "CC0-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC-BY-NC-4.0";
       readonly name?: string;
@@ -1030,6 +1074,8 @@ export type components = {
       readonly blind: components["schemas"]["BlindPuzzle"];
       readonly given: string;
       /** @enum {boolean} */
+      readonly isUnlisted?: true;
+      /** @enum {boolean} */
       readonly isWaiting?: true;
       readonly reveal?: components["schemas"]["Reveal"];
       readonly version: number;
@@ -1280,6 +1326,18 @@ export type components = {
       readonly seed?: number | null;
       readonly timeoutMs?: number;
     };
+    readonly Standing: {
+      readonly isLookedAt: boolean;
+      readonly isMe: boolean;
+      readonly person: {
+        readonly name: string;
+      } | null;
+      readonly place: number;
+      readonly solved: number;
+      readonly solves: readonly (string | null)[] | null;
+      readonly timeMs: number;
+      readonly times: readonly (number | null)[];
+    };
     readonly Step: {
       readonly conclusions: readonly {
         readonly color: number;
@@ -1478,6 +1536,135 @@ export interface operations {
       readonly 200: {
         content: {
           readonly "application/json": components["schemas"]["Comment"];
+        };
+      };
+    };
+  };
+  readonly getContests: {
+    readonly parameters: {
+      readonly query?: {
+        readonly after?: string;
+        readonly lang?: string;
+        readonly limit?: number;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Contests"];
+        };
+      };
+    };
+  };
+  readonly postContests: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["NewContest"];
+      };
+    };
+    readonly responses: {
+      readonly 201: {
+        content: {
+          readonly "application/json": components["schemas"]["ContestDetail"];
+        };
+      };
+    };
+  };
+  readonly getContestsById: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["ContestDetail"];
+        };
+      };
+    };
+  };
+  readonly deleteContestsById: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly putContestsByIdEntry: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly deleteContestsByIdEntry: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly getContestsByIdPathsBySolve: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+        readonly solve: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["ContestPath"];
+        };
+      };
+    };
+  };
+  readonly getContestsByIdStandingsCsv: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "text/csv": string;
         };
       };
     };

@@ -180,7 +180,8 @@ export function changesStream({ db }: Pick<Site, 'db'>, since: number): Readable
 
 /** The numbers of changed puzzles, each by an index. */
 async function changedNumbers(db: Site['db'], since: number): Promise<number[]> {
-  const puzzles = db.selectFrom('puzzle').select('number');
+  // the dump says nothing of unlisted ones, whose identifiers are their only lock
+  const puzzles = db.selectFrom('puzzle').select('number').where('is_unlisted', '=', 0);
   const rows = await puzzles
     .where('created_at', '>=', since)
     // without the second condition the index of changed ones is not found

@@ -11,6 +11,7 @@ import type { Sql } from '../../storage/index.js';
 import { columnsOf, countPublished, countPuzzle, listLanguages } from '../insert.js';
 import { changeSecret, titlesAndPicture } from '../revealed.js';
 import type { ChangedPuzzleBody } from './schemas.js';
+import { tellFollowers } from './tell-followers.js';
 
 /** The puzzle of an author. @throws {HttpProblem} 404, or 403 for other people */
 export async function ownPuzzle(sql: Sql, id: string, author: string) {
@@ -48,28 +49,63 @@ interface Changing {
   readonly puzzle: AppraisedPuzzle | undefined;
 }
 
-/** Changes a puzzle. @throws {HttpProblem} 409 for what cannot be changed any more */
-export async function changePuzzle(site: Site, changing: Changing): Promise<void> {
+/**
+ * Changes a puzzle; says whether it is listed then.
+ *
+ * @throws {HttpProblem} 409 for what cannot be changed any more, or not yet
+ */
+export async function changePuzzle(site: Site, changing: Changing): Promise<boolean> {
+  const { row, body } = changing;
+  const wasListed = row.is_unlisted === 0;
+  const isListed = body.isUnlisted === undefined ? wasListed : !body.isUnlisted;
+  if (row.state === 'public' && !isListed) throw staysPublic();
   await site.db.transaction().execute(async (sql) => {
-    const { row, author, body, puzzle } = changing;
+    const { author, puzzle } = changing;
+    if (!wasListed) await refuseInContest(sql, row.id, site.now());
     const isLicensed = body.license !== undefined && body.license !== row.license;
     if (isLicensed && (await isSolvedByOthers(sql, row.id, author))) throw licenseStays();
     const before = await titlesAndPicture(sql, row.id);
     const titles = body.titles ?? before.titles;
     const isOther = puzzle !== undefined && puzzle.clues !== row.clues;
-    await updateRow(sql, changing, { titles, isOther, now: site.now() });
+    await updateRow(sql, changing, { titles, isOther, isListed, now: site.now() });
     if (isOther) await keepVersion(sql, row, before.picture);
     await changeSecret(sql, row.id, { ...body, titles, picture: puzzle?.picture });
-    if (puzzle === undefined || row.state === 'waiting') return;
-    await countPuzzle(sql, row, -1);
-    await countPuzzle(sql, columnsOf(puzzle), 1);
+    if (row.state === 'waiting' || (puzzle === undefined && isListed === wasListed)) return;
+    if (wasListed) await countPuzzle(sql, row, -1);
+    if (isListed) await countPuzzle(sql, puzzle === undefined ? row : columnsOf(puzzle), 1);
+    if (isListed && !wasListed) await tellFollowers(sql, author);
   });
+  return isListed && row.state !== 'waiting';
+}
+
+/** What people solve against the clock stays as it is. @throws {HttpProblem} 409 */
+async function refuseInContest(sql: Sql, id: string, now: number): Promise<void> {
+  const contest = await sql
+    .selectFrom('contest_puzzle')
+    .innerJoin('contest', 'contest.id', 'contest_puzzle.contest_id')
+    .select('contest.id')
+    .where('contest_puzzle.puzzle_id', '=', id)
+    .where('contest.ends_at', '>', now)
+    .executeTakeFirst();
+  if (contest === undefined) return;
+  const message = 'The puzzle belongs to a contest that is not over. Change it afterwards.';
+  throw new HttpProblem(409, 'in-contest', message);
 }
 
 async function updateRow(
   sql: Sql,
   { row, body, puzzle }: Changing,
-  { titles, isOther, now }: { titles: Titles; isOther: boolean; now: number },
+  {
+    titles,
+    isOther,
+    isListed,
+    now,
+  }: {
+    readonly titles: Titles;
+    readonly isOther: boolean;
+    readonly isListed: boolean;
+    readonly now: number;
+  },
 ): Promise<void> {
   const updated = await sql
     .updateTable('puzzle')
@@ -78,6 +114,8 @@ async function updateRow(
       license: body.license ?? row.license,
       languages: listLanguages(titles),
       version: row.version + Number(isOther),
+      is_unlisted: isListed ? (0 as const) : (1 as const),
+      ...(isListed && row.state === 'unlisted' && { state: 'public' as const }),
       // two changes within a millisecond are two
       changed_at: Math.max(now, row.changed_at + 1),
     })
@@ -99,6 +137,11 @@ async function keepVersion(sql: Sql, row: Changing['row'], picture: string): Pro
     .execute();
 }
 
+function staysPublic(): HttpProblem {
+  const message = 'The puzzle is public, so others have its address already.';
+  return new HttpProblem(409, 'stays-public', message);
+}
+
 function licenseStays(): HttpProblem {
   const message = 'Others have solved this puzzle, so its licence cannot change.';
   return new HttpProblem(409, 'solved-by-others', message);
@@ -112,9 +155,10 @@ export async function removePuzzle(site: Site, id: string, author: string): Prom
       const message = 'Others have solved this puzzle, so it cannot be deleted.';
       throw new HttpProblem(409, 'solved-by-others', message);
     }
+    if (row.is_unlisted === 1) await refuseInContest(sql, id, site.now());
     await sql.deleteFrom('puzzle').where('id', '=', id).execute();
     if (row.state === 'waiting') return;
-    await countPuzzle(sql, row, -1);
+    if (row.is_unlisted === 0) await countPuzzle(sql, row, -1);
     await countPublished(sql, author, -1);
   });
 }

@@ -96,7 +96,7 @@ export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<
   app.openapi(publishRoute, async (c) => {
     const author = requireMember(c);
     const { id: authorId } = author;
-    const { titles, description, notes, tags, license, ...given } = c.req.valid('json');
+    const { titles, description, notes, tags, license, isUnlisted, ...given } = c.req.valid('json');
     const { acceptWarnings } = given;
     const puzzle = await appraiseFile(site, c, given);
     const before = await publishedBefore(site, { authorId, puzzle, titles });
@@ -105,13 +105,14 @@ export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<
       await refuseTooManyNew(site, { id: authorId });
       const hasTitle = Object.keys(titles).length > 0;
       await refuseUnfit(site, c, puzzle, { hasTitle, acceptWarnings });
-      const texts = { titles, description, notes, tags, license };
+      const texts = { titles, description, notes, tags, license, isUnlisted };
       const isWaiting = await waitsForLook(site, author);
+      const isListed = !isWaiting && !isUnlisted;
       await site.db.transaction().execute(async (sql) => {
         await insertPuzzle(sql, { id, puzzle, ...texts, authorId, now: site.now(), isWaiting });
-        if (!isWaiting) await tellFollowers(sql, authorId);
+        if (isListed) await tellFollowers(sql, authorId);
       });
-      if (!isWaiting) await changed(site, columnsOf(puzzle));
+      if (isListed) await changed(site, columnsOf(puzzle));
     }
     c.header('Location', apiAddress('/', callPath(paths.PUZZLE, { id })));
     return c.json(await puzzleDetail(site, id, authorsWish(c)), 201);
@@ -128,8 +129,8 @@ export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<
     if (puzzle !== undefined) {
       await refuseUnfit(site, c, puzzle, { hasTitle, acceptWarnings, own: id });
     }
-    await changePuzzle(site, { row, author, body, puzzle });
-    if (puzzle !== undefined) await changed(site, columnsOf(puzzle));
+    const isListed = await changePuzzle(site, { row, author, body, puzzle });
+    if (puzzle !== undefined && isListed) await changed(site, columnsOf(puzzle));
     return c.json(await puzzleDetail(site, id, authorsWish(c)), 200);
   });
   app.openapi(removeRoute, async (c) => {

@@ -18,6 +18,12 @@ const Texts = {
   license: z.enum(LICENSES),
 };
 
+const isUnlisted = z.boolean().openapi({
+  description:
+    'Whether it is kept out of lists, feeds and searches: only those who have its address find it. ' +
+    'Once it is public it stays so.',
+});
+
 const How = {
   encoding: z.enum(['text', 'base64']).optional().openapi({
     description: 'Encoding of the file. Default: base64 if it has only characters of base64',
@@ -47,6 +53,7 @@ export const NewPuzzleBody = z
     notes: Texts.notes.default(''),
     tags: Texts.tags.default([]),
     license: Texts.license.default(''),
+    isUnlisted: isUnlisted.default(false),
     ...How,
   })
   .openapi('NewPuzzle');
@@ -61,6 +68,7 @@ export const ChangedPuzzleBody = z
     notes: Texts.notes.optional(),
     tags: Texts.tags.optional(),
     license: Texts.license.optional(),
+    isUnlisted: isUnlisted.optional(),
     ...How,
   })
   .openapi('ChangedPuzzle');

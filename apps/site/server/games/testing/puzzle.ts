@@ -10,13 +10,14 @@ export interface AddedPuzzle {
   readonly title?: string;
   readonly authorId?: string;
   readonly difficulty?: number;
+  readonly isUnlisted?: boolean;
 }
 
 /** Publishes a picture in black; returns the puzzle's identifier. */
 export async function addPuzzle(
   site: Pick<Site, 'db' | 'now'>,
   picture: Grid,
-  { title = 'Owl', authorId, difficulty = 2 }: AddedPuzzle = {},
+  { title = 'Owl', authorId, difficulty = 2, isUnlisted = false }: AddedPuzzle = {},
 ): Promise<string> {
   const { goal, ...clues } = puzzleOf(picture, BLACK_ON_WHITE);
   const id = randomId();
@@ -43,7 +44,8 @@ export async function addPuzzle(
   };
   const author = authorId === undefined ? {} : { authorId };
   await site.db.transaction().execute(async (sql) => {
-    await insertPuzzle(sql, { id, puzzle, titles: { en: title }, now: site.now(), ...author });
+    const texts = { titles: { en: title }, isUnlisted };
+    await insertPuzzle(sql, { id, puzzle, ...texts, now: site.now(), ...author });
   });
   return id;
 }

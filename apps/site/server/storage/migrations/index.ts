@@ -13,6 +13,7 @@ import { storms } from './0011-storms.js';
 import { follows } from './0012-follows.js';
 import { desk } from './0013-desk.js';
 import { decisionMails } from './0014-decision-mails.js';
+import { contests } from './0015-contests.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0012-follows', follows],
   ['0013-desk', desk],
   ['0014-decision-mails', decisionMails],
+  ['0015-contests', contests],
 ];

@@ -7,8 +7,15 @@ export interface PuzzleTable {
   /** The number that people see: № 4131. */
   number: number;
   version: Generated<number>;
-  /** 'waiting': the first one of a member, at which a moderator has not looked yet. */
-  state: Generated<'public' | 'hidden' | 'waiting'>;
+  /**
+   * Unlisted: for those who have its address. Waiting: the first one of a member, at which a
+   * moderator has not looked yet.
+   */
+  state: Generated<'public' | 'unlisted' | 'hidden' | 'waiting'>;
+  /** Whether it is unlisted once it is shown again, or has been looked at. */
+  is_unlisted: Generated<Flag>;
+  /** Before this time an unlisted puzzle is closed for all: it belongs to a contest. */
+  opens_at: Generated<number>;
   author_id: string | null;
   /** For puzzles whose author has no account here. */
   author_name: Generated<string>;

@@ -2,6 +2,7 @@
 
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
+import { MoreWays } from '../home/more-ways.js';
 import type { DayKind, RankingKind } from '../rankings/data.js';
 import { RankTable } from '../rankings/rank-table.js';
 import { Ways } from '../rankings/ways.js';
@@ -40,6 +41,7 @@ export function Page({ data }: { readonly data: DailyData }) {
             <p class="small soft">{words.utc}</p>
           </div>
         </div>
+        <MoreWays />
       </div>
     </Shell>
   );

@@ -6,9 +6,7 @@ import type { MarksText } from '../../widgets/card-view.js';
 export interface PuzzleView extends Omit<DeskPuzzle, 'titles' | 'picture' | 'createdAt' | 'state'> {
   /** In the language of the page, if there is one; may be empty. */
   readonly title: string;
-  readonly isHidden: boolean;
-  /** Whether a moderator has to look at it before it is public. */
-  readonly isWaiting: boolean;
+  readonly state: 'public' | 'unlisted' | 'hidden' | 'waiting';
   readonly width: number;
   readonly height: number;
   readonly marks: MarksText;

@@ -80,8 +80,7 @@ function Line({
 }) {
   const page = usePage();
   const words = page.wordsOf('desk');
-  const { id, number, title, isHidden, isWaiting, createdAt, solves, withoutHelp, stars, votes } =
-    puzzle;
+  const { id, number, title, state, createdAt, solves, withoutHelp, stars, votes } = puzzle;
   const { medianMs } = puzzle;
   const day = dayText(page, createdAt, now);
   return (
@@ -105,7 +104,7 @@ function Line({
               {title === '' ? words.untitled : title}
             </a>
             <small class="soft digits">
-              № {number}, {isWaiting ? words.waiting : isHidden ? words.hidden : day}
+              № {number}, {state === 'public' ? day : words[state]}
             </small>
           </span>
         </div>

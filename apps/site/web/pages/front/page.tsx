@@ -16,6 +16,7 @@ import { type CardProgress, type CardPuzzle, PuzzleCard } from '../../widgets/ca
 import { Icon } from '../../widgets/icon.js';
 import { cardFromGame } from '../../widgets/own-card.js';
 import { BegunRoom } from '../home/begun.js';
+import { MoreWays } from '../home/more-ways.js';
 import { loadProgress } from '../home/progress.js';
 import { DayHero, type HeroData } from './day-hero.js';
 import { Doors } from './doors.js';
@@ -114,6 +115,7 @@ export function Page({ data }: { readonly data: FrontData }) {
             ))}
           </ul>
         </section>
+        <MoreWays />
         <Doors />
         <SiteLinks />
       </div>

@@ -68,11 +68,9 @@ function TextsForm({
   const { titles, description, notes, tags } = reveal;
   const [problem, tell] = useState<RemoteProblem>();
   const [isSending, setSending] = useState(false);
-  const save = async (form: HTMLFormElement): Promise<void> => {
+  const save = async (body: object): Promise<void> => {
     setSending(true);
-    const answer = await ask('PUT', callPath(paths.PUZZLE, { id: puzzle.id }), {
-      body: readTexts(form),
-    });
+    const answer = await ask('PUT', callPath(paths.PUZZLE, { id: puzzle.id }), { body });
     setSending(false);
     // the page was written with the texts of before
     if (answer.ok) location.reload();
@@ -83,7 +81,8 @@ function TextsForm({
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (event.currentTarget instanceof HTMLFormElement) void save(event.currentTarget);
+        if (event.currentTarget instanceof HTMLFormElement)
+          void save(readTexts(event.currentTarget));
       }}
     >
       {LANGUAGES.map((each) => (
@@ -103,6 +102,19 @@ function TextsForm({
         {...{ name: 'license', label: publish.license, initial: puzzle.license }}
         options={publish.licenses}
       />
+      {puzzle.isUnlisted === true && (
+        <div class="note apart">
+          <span>{words.unlisted}</span>
+          <button
+            type="button"
+            class="button"
+            disabled={isSending}
+            onClick={() => void save({ isUnlisted: false })}
+          >
+            {words.list}
+          </button>
+        </div>
+      )}
       <FormProblem text={problem === undefined ? undefined : writeSentence(page, problem)} />
       <div class="actions own-actions">
         <button type="button" class="button danger" onClick={onRemove}>

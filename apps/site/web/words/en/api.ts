@@ -31,6 +31,7 @@ export const words = {
     rankings: 'Rankings',
     daily: 'The puzzles of the day',
     lists: 'Lists',
+    contests: 'Contests',
     rooms: 'Rooms',
     moderation: 'Moderation',
     engine: 'The engine',

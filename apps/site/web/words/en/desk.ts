@@ -34,6 +34,7 @@ export const words = {
   untitled: 'no title',
   hidden: 'hidden',
   waiting: 'waits for a moderator’s look',
+  unlisted: 'unlisted',
   more: 'Older puzzles',
   newest: 'Newest puzzles',
   open: (title: string) => `Open ${title}`,

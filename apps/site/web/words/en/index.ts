@@ -13,6 +13,7 @@ import type { AppWords } from './app.js';
 import type { CardWords } from './cards.js';
 import type { CatalogueWords } from './catalogue.js';
 import type { ColorWords } from './colors.js';
+import type { ContestWords } from './contests.js';
 import type { DailyWords } from './daily.js';
 import type { DecisionWords } from './decisions.js';
 import type { DeskWords } from './desk.js';
@@ -69,7 +70,9 @@ import type { SignInWords } from './sign-in.js';
 import type { SignOutWords } from './sign-out.js';
 import type { SolvedWords } from './solved.js';
 import type { StormWords } from './storm.js';
+import type { TrackWords } from './tracks.js';
 import type { TroubleWords } from './trouble.js';
+import type { WayWords } from './ways.js';
 
 /** All words of a language. */
 export interface Words {
@@ -83,6 +86,7 @@ export interface Words {
   readonly cards: CardWords;
   readonly catalogue: CatalogueWords;
   readonly colors: ColorWords;
+  readonly contests: ContestWords;
   readonly daily: DailyWords;
   readonly decisions: DecisionWords;
   readonly desk: DeskWords;
@@ -135,7 +139,9 @@ export interface Words {
   readonly 'sign-out': SignOutWords;
   readonly solved: SolvedWords;
   readonly storm: StormWords;
+  readonly tracks: TrackWords;
   readonly trouble: TroubleWords;
+  readonly ways: WayWords;
   readonly feeds: FeedWords;
   readonly filling: FillingWords;
   readonly mails: MailWords;

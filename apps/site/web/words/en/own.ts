@@ -5,6 +5,8 @@ export const words = {
   save: 'Save',
   cancel: 'Cancel',
   remove: 'Delete the puzzle',
+  unlisted: 'Only those who have its address can find it.',
+  list: 'Put it into the catalogue',
   removeQuestion: 'Delete this puzzle?',
   removeText:
     'It is removed from the catalogue at once and for good. Drafts on this device are kept.',

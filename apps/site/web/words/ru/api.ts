@@ -34,6 +34,7 @@ export const words: ApiWords = {
     rankings: 'Рейтинги',
     daily: 'Кроссворды дня',
     lists: 'Списки',
+    contests: 'Соревнования',
     rooms: 'Комнаты',
     moderation: 'Модерация',
     engine: 'Решатель',

@@ -32,6 +32,7 @@ export const words: DeskWords = {
   untitled: 'без названия',
   hidden: 'скрыт',
   waiting: 'ждёт модератора',
+  unlisted: 'вне каталога',
   more: 'Более ранние',
   newest: 'Самые новые',
   open: (title) => `Открыть: ${title}`,

@@ -62,7 +62,7 @@ export function toStrings(value: unknown): readonly string[] {
 
 /** The puzzle is published. */
 export function Published({
-  puzzle: { id, number, isWaiting },
+  puzzle: { id, number, isWaiting, isUnlisted },
   onClose,
 }: {
   readonly puzzle: RemotePuzzle;
@@ -79,7 +79,11 @@ export function Published({
         <span>
           <b>{isWaiting ? words.waits : words.published(number)}</b>
           <br />
-          {isWaiting ? words.waitsText : words.publishedText}
+          {isWaiting
+            ? words.waitsText
+            : isUnlisted === true
+              ? words.unlistedText
+              : words.publishedText}
         </span>
       </p>
       <div class="actions">

@@ -55,6 +55,19 @@ export function PublishFields({
           ))}
         </select>
       </label>
+      <label class="switch">
+        <span>
+          {words.unlisted}
+          <small class="soft">{words.unlistedNote}</small>
+        </span>
+        <input
+          class="spoken"
+          type="checkbox"
+          checked={texts.isUnlisted}
+          onChange={({ currentTarget }) => onChange({ isUnlisted: currentTarget.checked })}
+        />
+        <i />
+      </label>
     </>
   );
 }

@@ -41,6 +41,7 @@ export function PublishForm({
     ...inEach(() => ''),
     tags: '',
     license: 'CC-BY-4.0',
+    isUnlisted: false,
     description: description.peek(),
     [contentLanguage]: title.peek(),
   }));

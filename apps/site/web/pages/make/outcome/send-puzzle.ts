@@ -18,6 +18,7 @@ export interface PublishTexts extends InEach<string> {
   readonly description: string;
   readonly tags: string;
   readonly license: License;
+  readonly isUnlisted: boolean;
 }
 
 /** What writes files is loaded when it is wanted, which needs a network as well. */
@@ -37,7 +38,7 @@ export async function sendPuzzle(
   acceptWarnings: boolean,
 ): Promise<Answer<RemotePuzzle>> {
   const { contentLanguage } = page;
-  const { description, tags, license } = texts;
+  const { description, tags, license, isUnlisted } = texts;
   const file = await shareString(outcome.workshop.puzzle.peek()).catch(() => undefined);
   if (file === undefined) return { ok: false, problem: NOT_LOADED };
   const titles = LANGUAGES.map((language) => [language, texts[language]] as const).filter(
@@ -49,6 +50,7 @@ export async function sendPuzzle(
     titles: Object.fromEntries(titles),
     description,
     license,
+    isUnlisted,
     acceptWarnings,
     tags: tags
       .split(',')

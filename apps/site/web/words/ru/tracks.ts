@@ -1,0 +1,12 @@
+/** Texts of several games shown side by side in time, in Russian. */
+import type { TrackWords } from '../en/tracks.js';
+
+export const words: TrackWords = {
+  play: 'Показать',
+  pause: 'Пауза',
+  speed: 'Скорость',
+  times: (factor) => `${factor}×`,
+  at: (time, all) => `${time} из ${all}`,
+  board: (name) => `Поле: ${name}`,
+  sharedBoard: 'Общее поле',
+};
