@@ -25,6 +25,8 @@ export interface RoomChoice {
   readonly puzzle: RoomPuzzle;
   /** How long a race lasts at most. */
   readonly limitMs: number;
+  /** How much later hands begin a race, by their numbers: a head start for the others. */
+  readonly delays?: Readonly<Record<string, number>> | undefined;
 }
 
 /** What the server's look at a record came to; `checking` until it has looked. */
@@ -88,6 +90,8 @@ export const BOUNDS = {
   /** How long a race lasts at least and at most, in milliseconds. */
   leastLimit: 5 * 60_000,
   mostLimit: 60 * 60_000,
+  /** How much later a hand may begin a race. */
+  mostDelay: 5 * 60_000,
   /** The countdown. */
   countdownMs: 3000,
 } as const;

@@ -18,6 +18,7 @@ export {
   type ToMember,
 } from './messages.js';
 export {
+  beginOf,
   EMPTY_ROOM,
   foldRoom,
   type HandResult,

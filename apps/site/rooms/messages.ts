@@ -1,6 +1,6 @@
 /** What members of a room and the server tell each other: JSON, one value a message. */
 import type { BlindJson } from '@nonokit/board';
-import type { KeptEvent, RoomKind } from './events.js';
+import type { KeptEvent, MoveEvent, RoomKind } from './events.js';
 import type { RoomRefusal } from './rules.js';
 
 /** What a member sends. */
@@ -20,9 +20,12 @@ export type FromMember =
       readonly kind?: RoomKind | undefined;
       readonly puzzle?: string | null | undefined;
       readonly limitMs?: number | undefined;
+      readonly delay?: { readonly hand: number; readonly ms: number } | undefined;
     }
   | { readonly type: 'ready'; readonly isReady: boolean }
   | { readonly type: 'start' | 'giveUp' | 'leave' }
+  /** All moves of the round, those of others too: after it, or in a race after one's own end. */
+  | { readonly type: 'replay' }
   | {
       readonly type: 'move';
       readonly count: number;
@@ -48,6 +51,8 @@ export type ToMember =
   /** In a race: the finished lines of another hand, rows first. */
   | { readonly type: 'lines'; readonly hand: number; readonly lines: string }
   | ({ readonly type: 'cursor'; readonly hand: number } & CursorPlace)
+  /** The moves of all hands so far, in the order of the server; what follows comes as events. */
+  | { readonly type: 'replay'; readonly round: number; readonly moves: readonly MoveEvent[] }
   /** Something came to nothing; of a move, with its number. */
   | { readonly type: 'refused'; readonly why: Refusal; readonly count?: number };
 

@@ -154,6 +154,11 @@ export function rankedHands(state: RoomState): readonly RoomHand[] {
     .toSorted((one, other) => msOf(one) - msOf(other));
 }
 
+/** When a round begins for a hand: in a race some may begin later, by the same clock. */
+export function beginOf({ choice, beginsAt }: RoomState, hand: number): number {
+  return choice?.kind === 'race' ? beginsAt + (choice.delays?.[hand] ?? 0) : beginsAt;
+}
+
 /** When the time of a race is up. */
 export function limitOf({ choice, beginsAt }: RoomState): number {
   return choice?.kind === 'race' ? beginsAt + choice.limitMs : Infinity;

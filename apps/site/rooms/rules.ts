@@ -3,7 +3,7 @@
  * event down. Pure, so that tests can play whole evenings in a moment.
  */
 import { BOUNDS, type RoomEvent } from './events.js';
-import { handsIn, hasRoom, hostOf, limitOf, type RoomState, racersOf } from './room.js';
+import { beginOf, handsIn, hasRoom, hostOf, limitOf, type RoomState, racersOf } from './room.js';
 
 /** Why something may not happen now. */
 export type RoomRefusal = 'full' | 'not-in' | 'not-host' | 'not-now' | 'known' | 'worn-out';
@@ -47,7 +47,7 @@ export function refuse(
 /** Whether a hand has a board that it may paint on. */
 function isAtPlay(state: RoomState, by: number, now: number): boolean {
   const hand = state.hands[by];
-  if (state.phase !== 'playing' || now < state.beginsAt || now > limitOf(state)) return false;
+  if (state.phase !== 'playing' || now < beginOf(state, by) || now > limitOf(state)) return false;
   return hand?.isPlaying === true && hand.result === undefined;
 }
 

@@ -22,6 +22,8 @@ export class Member {
   #countedAt: number;
   /** Its number in the room, once it has said hello. */
   hand: number | undefined;
+  /** The last round of which it was told the moves of all, and is told those to come. */
+  watched = 0;
 
   constructor(wire: Wire, language: Language, now: () => number) {
     this.#wire = wire;

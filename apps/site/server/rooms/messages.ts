@@ -31,9 +31,18 @@ const Message: z.ZodType<FromMember> = z.discriminatedUnion('type', [
       .nullable()
       .optional(),
     limitMs: z.int().min(BOUNDS.leastLimit).max(BOUNDS.mostLimit).optional(),
+    delay: z
+      .strictObject({
+        hand: z
+          .int()
+          .min(0)
+          .max(BOUNDS.everIn - 1),
+        ms: z.int().min(0).max(BOUNDS.mostDelay),
+      })
+      .optional(),
   }),
   z.strictObject({ type: z.literal('ready'), isReady: z.boolean() }),
-  z.strictObject({ type: z.enum(['start', 'giveUp', 'leave']) }),
+  z.strictObject({ type: z.enum(['start', 'giveUp', 'leave', 'replay']) }),
   z.strictObject({
     type: z.literal('move'),
     count: z.int().min(1).max(1e9),

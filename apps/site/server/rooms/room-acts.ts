@@ -32,7 +32,7 @@ export type Seated = Pick<Member, 'language'> & { readonly hand: number };
 export function act(
   stage: Stage,
   member: Seated,
-  message: Exclude<FromMember, Sent<'hello' | 'cursor'>>,
+  message: Exclude<FromMember, Sent<'hello' | 'cursor' | 'replay'>>,
 ): Refusal | undefined | Promise<Refusal | undefined> {
   const { hand } = member;
   switch (message.type) {
@@ -78,13 +78,18 @@ export async function start(
 async function choose(
   stage: Stage,
   member: Seated,
-  { kind, puzzle: wish, limitMs }: Sent<'choose'>,
+  { kind, puzzle: wish, limitMs, delay }: Sent<'choose'>,
 ): Promise<Refusal | undefined> {
   const { choice } = stage.room.state;
   if (choice === undefined) return 'not-now';
   const puzzle = wish === undefined ? choice.puzzle : await findPuzzle(stage, member, wish);
   if (puzzle === undefined) return 'no-such-puzzle';
-  const own = { kind: kind ?? choice.kind, puzzle, limitMs: limitMs ?? choice.limitMs };
+  const own = {
+    kind: kind ?? choice.kind,
+    puzzle,
+    limitMs: limitMs ?? choice.limitMs,
+    delays: delay === undefined ? choice.delays : { ...choice.delays, [delay.hand]: delay.ms },
+  };
   return stage.happen(member.hand, { type: 'choose', choice: own });
 }
 

@@ -4,6 +4,7 @@
  * each event and when its time has come.
  */
 import {
+  beginOf,
   type FromMember,
   followUp,
   handsIn,
@@ -96,6 +97,7 @@ export class RoomSession implements Stage {
     const { hand, language } = member;
     if (hand === undefined) return member.close('refused');
     if (message.type === 'cursor') return this.#telling.cursor(hand, message);
+    if (message.type === 'replay') return this.#telling.replay(member);
     const refusal = await act(this, { hand, language }, message);
     if (refusal !== undefined && refusal !== 'known') {
       const count = message.type === 'move' ? { count: message.count } : {};
@@ -172,22 +174,34 @@ export class RoomSession implements Stage {
       return;
     }
     const now = this.site.now();
-    if (now < state.beginsAt) this.#begin();
+    if (state.hands.some(({ number }) => now < beginOf(state, number))) this.#begin();
     const limit = limitOf(state);
     if (limit < Infinity) this.#timers.set('round', limit - now + 1, () => this.#follow());
   }
 
-  /** Tells the puzzle when the round begins; a timer may come a moment too early. */
+  /** Tells hands the puzzle when they begin; a timer may come a moment too early. */
   #begin(): void {
-    const left = this.room.state.beginsAt - this.site.now();
-    if (left > 0) this.#timers.set('begin', left, () => this.#begin());
-    else void this.#tellPuzzle();
+    const { state } = this.room;
+    const now = this.site.now();
+    const lefts = state.hands.map(({ number }) => beginOf(state, number) - now);
+    const next = Math.min(...lefts.filter((left) => left > 0));
+    if (next < Infinity) {
+      this.#timers.set('begin', next, () => {
+        this.#begin();
+        void this.#tellPuzzle(now);
+      });
+    }
   }
 
-  async #tellPuzzle(): Promise<void> {
+  /** Tells the puzzle to those who have begun since then. */
+  async #tellPuzzle(since: number): Promise<void> {
     // members hear of the start first, which clears their boards
     await this.room.settled();
-    for (const member of this.#members) void this.#telling.puzzle(member);
+    const { state } = this.room;
+    for (const member of this.#members) {
+      const hasWaited = member.hand !== undefined && beginOf(state, member.hand) > since;
+      if (hasWaited) void this.#telling.puzzle(member);
+    }
   }
 
   async #rematch(hand: number): Promise<void> {

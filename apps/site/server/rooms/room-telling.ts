@@ -1,8 +1,10 @@
 /** What the members of a room are told, each as much as it may know. */
 import {
+  beginOf,
   finishedLines,
   isVisible,
   type KeptEvent,
+  mayKnow,
   racersOf,
   type ToMember,
 } from '../../rooms/index.js';
@@ -34,10 +36,18 @@ export class RoomTelling {
     const { hand } = member;
     if (hand === undefined) return;
     const visible = events.filter(
-      (event) => event.number > seen && isVisible(event, hand, this.#room.kindAt(event.number)),
+      (event) =>
+        event.number > seen &&
+        (this.#isWatched(member, event) || isVisible(event, hand, this.#room.kindAt(event.number))),
     );
     if (visible.length === 0) return;
     member.tell({ type: 'events', events: visible, time: this.#site.now() });
+  }
+
+  /** Whether an event belongs to the round that a member watches. */
+  #isWatched({ watched }: Member, { number }: KeptEvent): boolean {
+    const { round, roundFrom } = this.#room.state;
+    return watched === round && number > roundFrom;
   }
 
   /** Tells all who is there. */
@@ -47,9 +57,10 @@ export class RoomTelling {
 
   /** Tells a member the puzzle, once the round has begun. */
   async puzzle(member: Member): Promise<void> {
-    const { choice, phase, beginsAt, round } = this.#room.state;
+    const { state } = this.#room;
+    const { choice, phase, round } = state;
     if (choice === undefined || phase === 'lobby' || round === 0) return;
-    if (this.#site.now() < beginsAt) return;
+    if (member.hand === undefined || this.#site.now() < beginOf(state, member.hand)) return;
     try {
       const blind = await findBlind(this.#site, choice.puzzle, member.language);
       member.tell({ type: 'puzzle', round, blind });
@@ -75,6 +86,22 @@ export class RoomTelling {
       if (number === member.hand) continue;
       tellSeated(member, { type: 'lines', hand: number, lines: finishedLines(boards, number) });
     }
+  }
+
+  /**
+   * Tells a member who has nothing to play any more all moves of the round, once: they may be many.
+   * In a race that goes on it is told those to come, too.
+   */
+  replay(member: Member): void {
+    const { state } = this.#room;
+    const { round, roundFrom } = state;
+    if (member.hand === undefined || !mayKnow(state, member.hand)) return;
+    if (member.watched === round) return;
+    member.watched = round;
+    const moves = this.#room.writtenLog.flatMap(({ number, event }) =>
+      number > roundFrom && event.type === 'move' ? [event] : [],
+    );
+    member.tell({ type: 'replay', round, moves });
   }
 
   /** Tells all others where a cursor is, if they share a board. */

@@ -156,6 +156,53 @@ onBothDatabases('rooms', (url) => {
     expect(boris.state.hands[anna.hand]?.result).toMatchObject({ finding: 'doubtful' });
   });
 
+  it('shows the boards of a race to who has finished, and to all when it is over', async () => {
+    const { members, picture } = await playing('race');
+    const [anna, boris, vera] = members as [RoomClient, RoomClient, RoomClient];
+    boris.send({ type: 'replay' });
+    solve(anna, planStrokes(picture));
+    await anna.until(() => anna.state.hands[anna.hand]?.result !== undefined);
+    anna.send({ type: 'replay' });
+    anna.send({ type: 'replay' });
+    await anna.until(() => anna.replays.length > 0);
+    boris.move({ type: 'paint', mark: 1, cells: [3] });
+    await anna.until(() => anna.state.hands[boris.hand]?.moves === 1);
+    // who still plays sees neither
+    await boris.until(() => boris.state.hands[boris.hand]?.moves === 1);
+    for (const member of [boris, vera]) expect(member.replays).toEqual([]);
+    expect(vera.heard.some((text) => text.includes('"code"'))).toBe(false);
+    for (const member of members.slice(1)) member.send({ type: 'giveUp' });
+    for (const member of members) await member.until(() => member.state.phase === 'over');
+    vera.send({ type: 'replay' });
+    await vera.until(() => vera.replays.length > 0);
+    const of = (hand: number) => vera.replays[0]?.filter((move) => move.hand === hand).length;
+    expect([of(anna.hand), of(boris.hand), of(vera.hand)]).toEqual([
+      planStrokes(picture).length,
+      1,
+      0,
+    ]);
+    expect(anna.replays).toHaveLength(1);
+  });
+
+  it('gives a head start: who begins later gets the clues and a board later', async () => {
+    const { id } = await makeRoom('race');
+    const anna = await enter(id, 'Anna');
+    const boris = await enter(id, 'Boris');
+    boris.send({ type: 'choose', delay: { hand: boris.hand, ms: 0 } });
+    anna.send({ type: 'choose', delay: { hand: boris.hand, ms: 1000 } });
+    await boris.until(() => boris.state.choice?.delays?.[boris.hand] === 1000);
+    expect(boris.refusals).toEqual(['not-host']);
+    for (const member of [anna, boris]) member.send({ type: 'ready', isReady: true });
+    await anna.until(() => anna.clues !== undefined);
+    expect(boris.clues).toBe(undefined);
+    boris.send({ type: 'move', count: 1, at: 0, code: ['p', 1, [0, 1, 1]] });
+    await boris.until(() => boris.refusals.length === 2);
+    expect(boris.refusals[1]).toBe('not-now');
+    await boris.until(() => boris.clues !== undefined);
+    boris.move({ type: 'paint', mark: 1, cells: [0] });
+    await boris.until(() => boris.state.hands[boris.hand]?.moves === 1);
+  });
+
   it('plays again, another puzzle, when two want it', async () => {
     const { members, puzzle } = await playing('race');
     await makeRoom('race');

@@ -42,6 +42,8 @@ export class RoomClient {
   readonly refusals: string[] = [];
   readonly cursors: Extract<ToMember, { type: 'cursor' }>[] = [];
   readonly lines = new Map<number, string>();
+  /** The moves of all hands, each time they were told. */
+  readonly replays: (readonly MoveEvent[])[] = [];
   clues: Clues | undefined;
   closed: number | undefined;
   status: number | undefined;
@@ -128,6 +130,7 @@ export class RoomClient {
     else if (message.type === 'puzzle') this.#begin(message.blind);
     else if (message.type === 'lines') this.lines.set(message.hand, message.lines);
     else if (message.type === 'cursor') this.cursors.push(message);
+    else if (message.type === 'replay') this.replays.push(message.moves);
     else this.refusals.push(message.why);
     this.#wake();
   }

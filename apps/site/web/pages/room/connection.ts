@@ -6,6 +6,7 @@
 import { type BlindPuzzle, blindFromJson, codeOfMove, type Move } from '@nonokit/board';
 import { computed, signal } from '@preact/signals';
 import {
+  beginOf,
   CLOSED,
   EMPTY_ROOM,
   type FromMember,
@@ -60,6 +61,8 @@ export class RoomConnection {
   /** The finished lines of racing hands, rows first: '0110'. */
   readonly lines = signal<ReadonlyMap<number, string>>(new Map());
   readonly cursors = signal<ReadonlyMap<number, SeenCursor>>(new Map());
+  /** The moves of all hands, once they were asked for. */
+  readonly replay = signal<readonly MoveEvent[] | undefined>(undefined);
   /** Moves that the server has not written down. */
   readonly pending = signal<readonly SentMove[]>([]);
   /** Why the last thing that was asked for came to nothing. */
@@ -91,9 +94,10 @@ export class RoomConnection {
     return this.#moves;
   }
 
-  /** Milliseconds of the server's clock since the round began; negative in the countdown. */
+  /** Milliseconds of the server's clock since this hand began; negative in the countdown. */
   get elapsed(): number {
-    return performance.now() + this.#ahead - this.state.peek().beginsAt;
+    const begin = beginOf(this.state.peek(), this.hand.peek() ?? -1);
+    return performance.now() + this.#ahead - begin;
   }
 
   /** Comes in, for the first time or after an end. */
@@ -181,6 +185,9 @@ export class RoomConnection {
         this.cursors.value = new Map(this.cursors.peek()).set(hand, { cell, stroke });
         break;
       }
+      case 'replay':
+        this.replay.value = message.moves;
+        break;
       case 'refused':
         this.#refused(message.why, message.count);
         break;
@@ -194,6 +201,8 @@ export class RoomConnection {
     this.#sent = 0;
     this.link.value = 'open';
     this.#sendMoves();
+    // what has happened meanwhile is among all of it
+    if (this.replay.peek() !== undefined) this.send({ type: 'replay' });
   }
 
   /** The fastest message tells best how the clocks differ. */
@@ -216,9 +225,14 @@ export class RoomConnection {
     for (const event of moves) {
       this.#moves.push(event);
       if (event.hand === this.hand.peek()) this.#drop((count) => count <= event.count);
+      else if (this.replay.peek() !== undefined) this.#watch(event);
       this.onMove?.(event);
     }
     this.#sendMoves();
+  }
+
+  #watch(event: MoveEvent): void {
+    this.replay.value = [...(this.replay.peek() ?? []), event];
   }
 
   /** A round begins: nothing is left of the last one. */
@@ -228,6 +242,7 @@ export class RoomConnection {
     this.puzzle.value = undefined;
     this.lines.value = new Map();
     this.cursors.value = new Map();
+    this.replay.value = undefined;
   }
 
   #refused(why: string, count: number | undefined): void {

@@ -2,6 +2,7 @@
 import { isWon, pictureOf, revealedTexts } from '@nonokit/board';
 import { useEffect, useRef } from 'preact/hooks';
 import { hostOf, type RoomHand, racersOf, rankedHands } from '../../../rooms/index.js';
+import { Later } from '../../frame/later.js';
 import { PictureOnWhite } from '../../sheet/picture.js';
 import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
@@ -29,6 +30,7 @@ export function Over({ connection, words, game }: OverProps) {
         {choice?.kind === 'race' && <Times connection={connection} words={words} />}
       </section>
       {phase === 'over' && <Ways connection={connection} words={words} />}
+      {game !== undefined && <Replay connection={connection} words={words} game={game} />}
     </div>
   );
 }
@@ -85,6 +87,39 @@ function HandTime({
       {ms > best && <span class="small soft">{words.behind(clockText(ms - best))}</span>}
       <span class={finding === 'verified' ? 'tag good' : 'tag'}>{words.findings[finding]}</span>
     </>
+  );
+}
+
+const loadReplay = () => import('./replay/room-replay.js').then((it) => it.RoomReplay);
+
+const loadWatch = () => import('./replay/watch.js').then((it) => it.Watch);
+
+/** The way to the boards of all, and those once the server has told the moves: live, then again. */
+function Replay({ connection, words, game }: RoomPart & { readonly game: RoomGame }) {
+  const moves = connection.replay.value;
+  const { hands, choice, phase } = connection.state.value;
+  const name = phase === 'over' ? words.replay : words.watch;
+  if (moves === undefined) {
+    return (
+      <p>
+        <button type="button" class="button" onClick={() => connection.send({ type: 'replay' })}>
+          <Icon name="film" />
+          {name}
+        </button>
+      </p>
+    );
+  }
+  const own = connection.hand.value;
+  const all = { clues: game.puzzle.clues, moves, hands, own };
+  return (
+    <section class="card padded stack" aria-label={name}>
+      <h2>{name}</h2>
+      {phase === 'over' ? (
+        <Later load={loadReplay} props={{ ...all, isShared: choice?.kind === 'together' }} />
+      ) : (
+        <Later load={loadWatch} props={all} />
+      )}
+    </section>
   );
 }
 

@@ -4,10 +4,14 @@ import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { EmptyGrid } from '../../sheet/drawings.js';
 import { Segments } from '../../widgets/controls.js';
 import { Difficulty } from '../../widgets/difficulty.js';
+import { clockText } from '../../widgets/time.js';
 import type { RoomPart } from './room-part.js';
 
 const STEP_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
+
+/** The steps of a later start. */
+const DELAY_MS = 10_000;
 
 /** What is played; only the host changes it. */
 export function Plan({ connection, words }: RoomPart) {
@@ -35,7 +39,10 @@ export function Plan({ connection, words }: RoomPart) {
       <p class="small soft">{choice.kind === 'race' ? words.raceText : words.togetherText}</p>
       <PuzzleFacts choice={choice} connection={connection} words={words} isHost={isHost} />
       {choice.kind === 'race' && (
-        <Limit choice={choice} connection={connection} words={words} isHost={isHost} />
+        <>
+          <Limit choice={choice} connection={connection} words={words} isHost={isHost} />
+          <Delays choice={choice} connection={connection} words={words} isHost={isHost} />
+        </>
       )}
       {!isHost && host !== undefined && <p class="small soft">{words.onlyHost(host.name)}</p>}
       <Ready connection={connection} words={words} />
@@ -112,6 +119,54 @@ function Limit({ choice: { limitMs }, connection, words, isHost }: PlanPart) {
         )}
       </span>
     </div>
+  );
+}
+
+/** Who begins later, so that the others have a head start. */
+function Delays({ choice: { delays = {} }, connection, words, isHost }: PlanPart) {
+  const hands = handsIn(connection.state.value);
+  const later = hands.filter(({ number }) => (delays[number] ?? 0) > 0);
+  if (!isHost && later.length === 0) return null;
+  return (
+    <details class="room-delays" open={later.length > 0}>
+      <summary>{words.later}</summary>
+      <p class="small soft">{words.laterText}</p>
+      {(isHost ? hands : later).map(({ number, name }) => {
+        const ms = delays[number] ?? 0;
+        const change = (by: number) => () =>
+          connection.send({ type: 'choose', delay: { hand: number, ms: ms + by * DELAY_MS } });
+        return (
+          <div key={number} class="apart room-limit">
+            <span>{name}</span>
+            <span class="row">
+              {isHost && (
+                <button
+                  type="button"
+                  class="icon-button"
+                  aria-label={words.sooner(name)}
+                  disabled={ms <= 0}
+                  onClick={change(-1)}
+                >
+                  −
+                </button>
+              )}
+              <b class="digits">+{clockText(ms)}</b>
+              {isHost && (
+                <button
+                  type="button"
+                  class="icon-button"
+                  aria-label={words.laterOf(name)}
+                  disabled={ms >= BOUNDS.mostDelay}
+                  onClick={change(1)}
+                >
+                  +
+                </button>
+              )}
+            </span>
+          </div>
+        );
+      })}
+    </details>
   );
 }
 

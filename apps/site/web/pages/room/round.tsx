@@ -1,4 +1,5 @@
 /** A round: the countdown, then the board with its tools and what the others are at. */
+
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
 import { usePage } from '../../frame/page-context.js';
@@ -6,6 +7,7 @@ import { settings } from '../../frame/settings.js';
 import { Header } from '../../frame/shell.js';
 import { Toasts } from '../../frame/toasts.js';
 import { Icon, type IconName } from '../../widgets/icon.js';
+import { clockText } from '../../widgets/time.js';
 import { ClueStrip, findStripPlaces } from '../play/clue-strip.js';
 import { Inks } from '../play/inks.js';
 import { useIsNarrow } from '../play/use-narrow.js';
@@ -49,7 +51,7 @@ function Countdown({ connection, words }: RoomPart) {
     <main id="content" class="room-countdown" tabIndex={-1}>
       <h1 class="spoken">{words.getReady}</h1>
       <p class="squared" role="timer" aria-live="assertive">
-        {left === 0 ? '' : left}
+        {left === 0 ? '' : left > 60 ? clockText(left * 1000) : left}
       </p>
     </main>
   );
