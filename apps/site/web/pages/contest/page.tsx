@@ -71,7 +71,9 @@ export function Page({ data }: { readonly data: ContestData }) {
         <div class="contest-body">
           <div class="stack">
             {phase === 'before' && <Before contest={contest} now={clock.now} />}
-            {cards !== null && <Puzzles cards={cards} phase={phase} />}
+            {cards !== null && (
+              <Puzzles cards={cards} phase={phase} times={standings?.mine?.times} />
+            )}
             <Rules />
           </div>
           {phase !== 'over' && (
@@ -144,7 +146,7 @@ function Header({
 function Rules() {
   const words = usePage().wordsOf('contests');
   return (
-    <section class="card padded stack">
+    <section class="card padded stack contest-how">
       <h2>{words.howItGoes}</h2>
       <ul class="contest-rules">
         {words.rules.map((rule) => (

@@ -18,9 +18,12 @@ const ROOM = { width: 72, height: 72, cell: 6 };
 export function Puzzles({
   cards,
   phase,
+  times = [],
 }: {
   readonly cards: readonly Card[];
   readonly phase: Phase;
+  /** The reader's times by the clock of the server, which count; null where none counts yet. */
+  readonly times?: readonly (number | null)[] | undefined;
 }) {
   const words = usePage().wordsOf('contests');
   return (
@@ -30,14 +33,19 @@ export function Puzzles({
       </h2>
       <ol>
         {cards.map((one) => (
-          <Line key={one.position} {...one} phase={phase} />
+          <Line key={one.position} {...one} phase={phase} time={times[one.position - 1]} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Line({ position, card, phase }: Card & { readonly phase: Phase }) {
+function Line({
+  position,
+  card,
+  phase,
+  time,
+}: Card & { readonly phase: Phase; readonly time: number | null | undefined }) {
   const page = usePage();
   const words = page.wordsOf('contests');
   const state = card.mine?.state;
@@ -61,7 +69,7 @@ function Line({ position, card, phase }: Card & { readonly phase: Phase }) {
       {card.mine !== undefined && (
         <span class={`digits contest-time ${isDone ? 'solved' : 'started'}`}>
           <Icon name={isDone ? 'circle-check' : 'play'} size={16} />
-          {clockText(card.mine.elapsed)} {isDone && <span class="soft">{words.solved}</span>}
+          {clockText(time ?? card.mine.elapsed)} {isDone && <span class="soft">{words.solved}</span>}
         </span>
       )}
       {phase !== 'before' && !isDone && (
