@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   BLACK_ON_WHITE,
+  describeLook,
   type InEach,
   inEach,
   invariant,
@@ -15,18 +16,21 @@ import {
 import { orThrow, safeReadPuzzles } from 'nonokit';
 import {
   blindKindOf,
+  boardClues,
   checkKind,
   kindOf,
   kindOfClues,
   kindSheetSvg,
   makeTrianglePuzzle,
   solveKind,
+  triangleSilhouette,
   writeKind,
 } from 'nonokit/kinds';
 import {
   type KindCard,
   type KindFile,
   type KindGroup,
+  type KindLook,
   nameOf,
 } from '../web/puzzles/kinds-shelf.js';
 
@@ -117,7 +121,20 @@ function toCard({ group, number, steps }: KindFacts, puzzle: KindPuzzle): KindCa
   const { board, goal = [] } = puzzle;
   const { id } = sealed(puzzle, '');
   const size = board.shape === 'square' ? `${board.width} × ${board.height}` : `${goal.length}`;
-  return { id, group, number, size, steps };
+  return { id, group, number, size, steps, look: lookOf(puzzle) };
+}
+
+/** What a card draws of a puzzle. */
+function lookOf(puzzle: KindPuzzle): KindLook {
+  const { board, palette } = puzzle;
+  const clues = boardClues(puzzle);
+  if (board.shape === 'square' && clues !== undefined) {
+    const { width, height } = board;
+    const inks = palette.slice(1).map(({ rgb }) => rgb);
+    return { shape: 'square', width, height, inks, ...describeLook(clues) };
+  }
+  const { outline, bars, box } = triangleSilhouette(puzzle);
+  return { shape: 'triangle', box, outline, bars };
 }
 
 function toFile({ titles }: KindFacts, puzzle: KindPuzzle): KindFile {

@@ -66,6 +66,21 @@ describe.skipIf(!hasChromium)('puzzles of other kinds', () => {
     expect(errors()).toEqual([]);
   });
 
+  it('are printed with their rule, and the solution on a page of its own', async () => {
+    const page = await open(`play/#${encodeURIComponent(HOUSE.text)}`);
+    await ready(page);
+    const id = new URL(page.url()).hash;
+    await page.goto(new URL(`../print/${id}`, page.url().split('#')[0]).href);
+    await page.getByText('A number in a circle counts cells').waitFor();
+    expect(await page.locator('.kind-paper').count()).toBe(1);
+    await page.getByRole('switch', { name: 'Solution on a separate page' }).click();
+    await findButton(page, 'Show the solution').click();
+    await page.locator('.kind-paper').nth(1).waitFor();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    expect(errors()).toEqual([]);
+  });
+
   it('say their rule above the board of a phone, and are not for other pages', async () => {
     const text = JSON.stringify({
       format: 'nonokit',
@@ -80,7 +95,7 @@ describe.skipIf(!hasChromium)('puzzles of other kinds', () => {
     await ready(page);
     await page.getByText('A “?” is one block of unknown length. A “*” stands for').waitFor();
     const id = new URL(page.url()).hash;
-    await page.goto(new URL(`../print/${id}`, page.url().split('#')[0]).href);
+    await page.goto(new URL(`../explain/${id}`, page.url().split('#')[0]).href);
     await page.getByText('which can only be played here').waitFor();
     expect(errors()).toEqual([]);
   });

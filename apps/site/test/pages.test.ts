@@ -19,6 +19,7 @@ const PAGES = [
   'make/',
   'scan/',
   'kinds/',
+  'kinds/make/',
   'storm/',
   'streak/',
   'help/',

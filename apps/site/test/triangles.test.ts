@@ -125,6 +125,60 @@ describe.skipIf(!hasChromium)('boards of triangles', () => {
     expect(errors()).toEqual([]);
   });
 
+  it('take suppositions back, and have larger cells where they are wished', async () => {
+    const page = await open(ADDRESS);
+    await ready(page);
+    await drag(page, 49, 52);
+    await findButton(page, 'What if').click();
+    await page.getByText('What if A').waitFor();
+    await drag(page, 56, 58);
+    await expect.poll(() => cellsWith(page, 1)).toHaveLength(7);
+    expect(await page.locator('.triangles .cell.supposed').count()).toBe(3);
+    await findButton(page, 'Discard').click();
+    await expect.poll(() => cellsWith(page, 1)).toEqual([49, 50, 51, 52]);
+    const width = (): Promise<number> =>
+      page.locator('.triangles').evaluate((svg) => svg.getBoundingClientRect().width);
+    const before = await width();
+    await findButton(page, 'Larger cells').click();
+    await expect.poll(width).toBeGreaterThan(1.3 * before);
+    // the board moves within its room, and the page stays as wide as it was
+    const isWide = () =>
+      document.documentElement.scrollWidth > document.documentElement.clientWidth;
+    expect(await page.evaluate(isWide)).toBe(false);
+    await page.keyboard.press('-');
+    await expect.poll(width).toBeCloseTo(before, 0);
+    expect(errors()).toEqual([]);
+  });
+
+  it('tell mistakes at once to players who want that', async () => {
+    const page = await open('settings/');
+    await page.getByRole('radio', { name: 'At once' }).check({ force: true });
+    await page.goto(new URL(`../${ADDRESS}`, page.url()).href);
+    await ready(page);
+    const wrong = SOLUTION.indexOf(0);
+    await drag(page, wrong, wrong);
+    await page.locator('.triangles .cell.mistake').waitFor();
+    await drag(page, wrong, wrong);
+    await expect.poll(() => page.locator('.triangles .cell.mistake').count()).toBe(0);
+    expect(errors()).toEqual([]);
+  });
+
+  it('are printed, and listed with their true size', async () => {
+    const page = await open(ADDRESS);
+    await ready(page);
+    await drag(page, 49, 52);
+    await page.locator('a[title="Print"]').click();
+    await page.getByRole('img', { name: 'The sheet of puzzle 64 triangles' }).waitFor();
+    await page.getByText('Lines run in three directions').waitFor();
+    await page.getByRole('link', { name: 'Back to the puzzle' }).click();
+    await ready(page);
+    await page.goto(new URL('../', page.url()).href);
+    const card = page.locator('.puzzle-card', { hasText: '64 △' });
+    await card.click();
+    await ready(page);
+    expect(errors()).toEqual([]);
+  });
+
   it('tell wrong marks and take them back', async () => {
     const page = await open(ADDRESS);
     await ready(page);

@@ -14,6 +14,7 @@ import * as firstPuzzle from './pages/first/page.js';
 import * as help from './pages/help/page.js';
 import * as home from './pages/home/page.js';
 import * as kinds from './pages/kinds/page.js';
+import * as kindsMake from './pages/kinds-make/page.js';
 import type { Lessons } from './pages/learn/lesson-data.js';
 import * as learn from './pages/learn/page.js';
 import * as lesson from './pages/lesson/page.js';
@@ -80,6 +81,7 @@ export function listPages({ shelf, lessons }: BuildData): readonly SitePage[] {
     { path: 'settings/', entry: 'settings', ...settings, data: null },
     { path: 'make/', entry: 'make', ...make, data: { formats: writtenFormats() } },
     { path: 'open/', entry: 'open', ...open, data: null },
+    { path: 'kinds/make/', entry: 'kinds-make', ...kindsMake, data: null },
     { path: 'kinds/', entry: 'kinds', ...kinds, data: kinds.pageData(shelf.kinds) },
     { path: 'scan/', entry: 'scan', ...scan, data: null },
     ...learnPages(lessons),

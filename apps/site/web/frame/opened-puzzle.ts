@@ -13,7 +13,7 @@ import {
 import type { Problem } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
 import type { OpenGame } from '../../player-store/index.js';
-import { puzzleAt } from '../puzzles/source.js';
+import { type FindOptions, puzzleAt } from '../puzzles/source.js';
 import { store } from './store.js';
 
 /** A puzzle with the player's game. */
@@ -34,8 +34,11 @@ export type PuzzleState =
   | { readonly stage: 'problem'; readonly problem: Problem }
   | ({ readonly stage: 'there' } & OpenedPuzzle);
 
-/** The puzzle of the address, another one when the address changes. */
-export function useOpenedPuzzle(): PuzzleState {
+/**
+ * The puzzle of the address, another one when the address changes. Of other kinds those with cells
+ * of this shape, which stays the same.
+ */
+export function useOpenedPuzzle(shape?: FindOptions['shape']): PuzzleState {
   const [state, setState] = useState<PuzzleState>({ stage: 'loading' });
   useEffect(() => {
     let kept: OpenGame | undefined;
@@ -43,7 +46,7 @@ export function useOpenedPuzzle(): PuzzleState {
     const open = async (): Promise<void> => {
       const own = ++round;
       setState({ stage: 'loading' });
-      const opened = await openedPuzzle(location.hash);
+      const opened = await openedPuzzle(location.hash, shape);
       if (own !== round) return;
       void kept?.close();
       kept = opened.stage === 'there' ? opened.kept : undefined;
@@ -61,8 +64,11 @@ export function useOpenedPuzzle(): PuzzleState {
 }
 
 /** The puzzle that a fragment of an address names, with the player's game of it. */
-export async function openedPuzzle(hash: string): Promise<PuzzleState> {
-  const found = await puzzleAt(hash);
+export async function openedPuzzle(
+  hash: string,
+  shape?: FindOptions['shape'],
+): Promise<PuzzleState> {
+  const found = await puzzleAt(hash, { shape });
   if (!found.ok) return { stage: 'problem', problem: found.problem };
   const puzzle = found.value;
   const [kept, result] = await Promise.all([

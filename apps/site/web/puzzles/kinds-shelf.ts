@@ -16,9 +16,29 @@ export interface KindCard {
   readonly number: number;
   /** "10 × 10"; of triangles the number of cells. */
   readonly size: string;
+  readonly look: KindLook;
   /** How many steps lead to the picture. */
   readonly steps: number;
 }
+
+/** What a card draws: squares as every list does, triangles as an outline with bars for clues. */
+export type KindLook =
+  | {
+      readonly shape: 'square';
+      readonly width: number;
+      readonly height: number;
+      readonly inks: readonly string[];
+      readonly paper?: string | undefined;
+      readonly rails?: string | undefined;
+    }
+  | {
+      readonly shape: 'triangle';
+      /** x, y, width and height of what is drawn. */
+      readonly box: readonly number[];
+      /** Paths of SVG. */
+      readonly outline: string;
+      readonly bars: string;
+    };
 
 /** A puzzle in the file: our own JSON without picture and title, and the titles sealed with it. */
 export interface KindFile {

@@ -1,14 +1,15 @@
 /** What becomes of a puzzle that the page does not take: its own page, or a refusal. */
 import type { BlindPuzzle } from '@nonokit/board';
-import { bad, type KindBoard, type Result } from '@nonokit/core';
+import { bad, good, type KindBoard, type Result } from '@nonokit/core';
 import { pageAddress, writeHash } from './addresses.js';
 import { onlyPlayed } from './blind-words.js';
 
-/** Goes to the page that plays the puzzle, from another one that plays; others refuse it. */
+/** Goes to the page that plays the puzzle, from another one that plays; some take it as it is. */
 export function otherPage(
   puzzle: BlindPuzzle,
-  shape: KindBoard['shape'] | undefined,
-): Result<never> | Promise<never> {
+  shape: KindBoard['shape'] | 'any' | undefined,
+): Result<BlindPuzzle> | Promise<never> {
+  if (shape === 'any') return good(puzzle);
   if (shape === undefined) return bad(onlyPlayed);
   const isTriangles = puzzle.clues.rules?.board.shape === 'triangle';
   location.replace(pageAddress(isTriangles ? 'kinds/' : 'play/') + writeHash(puzzle));

@@ -23,7 +23,7 @@ export interface FindOptions {
   /** Where opened puzzles are kept. Default: the store of the page. */
   readonly puzzles?: GameStore['puzzles'] | undefined;
   /** The cells of puzzles of other kinds that the page takes; the others go to their page. */
-  readonly shape?: KindBoard['shape'];
+  readonly shape?: KindBoard['shape'] | 'any' | undefined;
 }
 
 /** All of it, with the defaults. */

@@ -27,6 +27,8 @@ export interface CardPuzzle {
   readonly number?: number | undefined;
   readonly width: number;
   readonly height: number;
+  /** How many cells a board of triangles has; it has neither width nor height. */
+  readonly triangles?: number | undefined;
   /** Colours of the inks: "#c8141e". */
   readonly inks: readonly string[];
   /** The colour of blank cells; white by default. */
@@ -141,9 +143,10 @@ function writeTexts(
 /** The page on which a puzzle is played. */
 export function linkToCard(
   { linkTo }: PageContext,
-  { id, page }: Pick<CardPuzzle, 'id' | 'page'>,
+  { id, page, triangles }: Pick<CardPuzzle, 'id' | 'page' | 'triangles'>,
 ): string {
-  return page === undefined ? `${linkTo('play/')}#p=${id}` : linkTo(page);
+  if (page !== undefined) return linkTo(page);
+  return `${linkTo(triangles === undefined ? 'play/' : 'kinds/')}#p=${id}`;
 }
 
 function Card({
@@ -154,16 +157,14 @@ function Card({
   texts,
 }: CardProps & { readonly shape: Silhouette; readonly texts: CardTexts }) {
   const page = usePage();
-  const { width, height, difficulty, stars = 0 } = puzzle;
+  const { width, height, triangles, difficulty, stars = 0 } = puzzle;
   return (
     <a class="puzzle-card" href={texts.href}>
       <CardPicture {...{ puzzle, progress, shape, texts }} />
       <span class="facts">
         <span class="line">
           <span class="name">{texts.name}</span>
-          <span>
-            {width} × {height}
-          </span>
+          <span>{triangles === undefined ? `${width} × ${height}` : `${triangles} △`}</span>
         </span>
         <span class="line">
           <Inks inks={puzzle.inks} />
@@ -240,6 +241,7 @@ function CardPicture({
   readonly texts: CardTexts;
 }) {
   const marks = progress?.marks;
+  if (puzzle.triangles !== undefined) return <span class="picture hexagon" />;
   if (progress?.state === 'solved' && marks !== undefined) {
     return (
       <span class="picture squared">

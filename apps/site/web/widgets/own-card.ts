@@ -13,6 +13,7 @@ export function cardFromPuzzle(puzzle: BlindPuzzle): CardPuzzle {
     number: facts.number,
     width: clues.width,
     height: clues.height,
+    triangles: clues.rules?.board.shape === 'triangle' ? clues.width : undefined,
     inks: clues.palette.slice(1).map(({ rgb }) => rgb),
     ...describeLook(clues),
     difficulty: facts.difficulty,

@@ -23,6 +23,7 @@ import { Icon } from '../../widgets/icon.js';
 import { NoPuzzle } from '../../widgets/no-puzzle.js';
 import { loadProgress } from '../home/progress.js';
 import { PlaySession } from '../play/session.js';
+import { KindSilhouette } from './kind-silhouette.js';
 import './kinds.css';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('kinds').title;
@@ -101,7 +102,7 @@ async function puzzleOf(hash: string): Promise<Result<BlindPuzzle>> {
 
 /** The kinds one by one. */
 function Rules({ cards, examples }: KindsData) {
-  const { wordsOf } = usePage();
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf('kinds');
   const [progress, setProgress] = useState<Progress>(new Map());
   useEffect(() => void loadProgress(({ byPuzzle }) => setProgress(byPuzzle)), []);
@@ -132,10 +133,16 @@ function Rules({ cards, examples }: KindsData) {
         <section class="section">
           <h2>{words.own.heading}</h2>
           <p>{words.own.text}</p>
-          <button type="button" class="button" onClick={chooseFiles}>
-            <Icon name="folder-open" />
-            {words.own.choose}
-          </button>
+          <div class="row wraps">
+            <button type="button" class="button" onClick={chooseFiles}>
+              <Icon name="folder-open" />
+              {words.own.choose}
+            </button>
+            <a class="button" href={linkTo('kinds/make/')}>
+              <Icon name="pencil" />
+              {words.own.make}
+            </a>
+          </div>
         </section>
       </div>
     </Shell>
@@ -152,12 +159,13 @@ function CardList({ cards, progress }: Pick<KindsData, 'cards'> & { readonly pro
   return (
     <ol class="kind-cards">
       {cards.map((card) => {
-        const { id, group, number, size, steps } = card;
+        const { id, group, number, size, steps, look } = card;
         const state = progress.get(id)?.state;
         const sizeText = group === 'triangles' ? words.triangles(size) : size;
         return (
           <li key={id}>
             <a class="card" href={`#${nameOf(card)}`}>
+              <KindSilhouette look={look} />
               <span class="strong digits">№ {number}</span>
               <span class="small">{sizeText}</span>
               <span class="small soft">{words.steps(steps)}</span>

@@ -2,11 +2,11 @@
  * A board of triangles in a page: cells and clues as a drawing that pointers and keys work on. It
  * is drawn of elements, since these boards have hundreds of cells and not thousands.
  */
-import { isFilled, type Mark } from '@nonokit/board';
+import { isFilled, type Mark, supposedCells } from '@nonokit/board';
 import { BLANK, isBlackOnly, type Palette, UNKNOWN } from '@nonokit/core';
 import type { LineItem, Point } from '@nonokit/kinds';
 import type { ExplainedHint } from 'nonokit/worker-client';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import { inkColor, paperColor } from '../../widgets/ink-color.js';
 import type { PlaySession } from '../play/session.js';
@@ -28,17 +28,27 @@ export function TriangleBoard({
   session,
   shape,
   lit,
+  zoom,
 }: {
   readonly session: PlaySession;
   readonly shape: TriangleShape;
   readonly lit: Lit;
+  /** 1 where the whole board is in sight. */
+  readonly zoom: number;
 }) {
   const page = usePage();
   const words = page.wordsOf('kinds').board;
   const [cursor, setCursor] = useState(0);
   const { stroke, listeners } = useStroke(session, shape, setCursor);
-  const { marks, finished, clues } = session.game.value;
+  const game = session.game.value;
+  const { marks, finished, clues } = game;
   const { palette } = clues;
+  const supposed = new Set(supposedCells(game));
+  const cursorPath = useRef<SVGPathElement>(null);
+  useEffect(() => {
+    // a board that is larger than its room follows the keys
+    if (zoom > 1) cursorPath.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [cursor, zoom]);
   const shown = (cell: number): Mark =>
     stroke?.cells.includes(cell) === true ? stroke.mark : (marks[cell] ?? UNKNOWN);
   const press = (event: KeyboardEvent): void => {
@@ -55,9 +65,10 @@ export function TriangleBoard({
     event.preventDefault();
   };
   return (
-    <>
+    <div class={zoom > 1 ? 'triangle-room zoomed' : 'triangle-room'}>
       <svg
         class="triangles"
+        style={{ '--zoom': zoom }}
         viewBox={shape.box.join(' ')}
         tabindex={0}
         role="application"
@@ -74,14 +85,18 @@ export function TriangleBoard({
               middle={shape.middles[cell]}
               mark={shown(cell)}
               palette={palette}
-              state={stateOf(cell, lit)}
+              state={stateOf(cell, lit, supposed)}
             />
           ))}
         </g>
         {shape.plan.rules.map((points) => (
           <path key="outline" class="triangle-outline" d={pathOf(points)} />
         ))}
-        <path class="triangle-cursor" d={`${pathOf(shape.plan.cells[cursor] ?? [])}Z`} />
+        <path
+          class="triangle-cursor"
+          ref={cursorPath}
+          d={`${pathOf(shape.plan.cells[cursor] ?? [])}Z`}
+        />
         <g class="triangle-numbers">
           {shape.plan.items.map((item) => (
             <Item
@@ -97,9 +112,9 @@ export function TriangleBoard({
         {words.keys}
       </p>
       <p id="triangle-cell" class="spoken" role="status">
-        {sayCell(page, session.game.value, { shape, cell: cursor })}
+        {sayCell(page, game, { shape, cell: cursor })}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -118,8 +133,12 @@ function markOfKey(key: string, tool: Mark, palette: Palette): Mark | undefined 
   return Number.isInteger(ink) && ink >= 1 && ink < palette.length ? ink : undefined;
 }
 
-/** How a hint marks a cell. */
-function stateOf(cell: number, { premises, conclusions, mistakes }: Lit): string {
+/** How a hint marks a cell, and whether it is in pencil. */
+function stateOf(cell: number, lit: Lit, supposed: ReadonlySet<number>): string {
+  return `${litState(cell, lit)}${supposed.has(cell) ? ' supposed' : ''}`;
+}
+
+function litState(cell: number, { premises, conclusions, mistakes }: Lit): string {
   if (mistakes.includes(cell)) return ' mistake';
   if (conclusions.includes(cell)) return ' conclusion';
   return premises.includes(cell) ? ' premise' : '';

@@ -4,17 +4,17 @@
  */
 import type { Clues } from '@nonokit/board';
 import { cellCount } from '@nonokit/kinds';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
 import { usePage } from '../../frame/page-context.js';
-import { colorName } from '../../widgets/color-name.js';
-import { Segments } from '../../widgets/controls.js';
-import { Icon, type IconName } from '../../widgets/icon.js';
+import { Icon } from '../../widgets/icon.js';
 import { HintLadder } from '../play/hint-ladder.js';
 import { HintPanel } from '../play/hint-panel.js';
 import type { PlaySession } from '../play/session.js';
 import { type Lit, pathOf, TriangleBoard } from './triangle-board.js';
 import { TriangleShape } from './triangle-shape.js';
+import { nextZoom, Tools } from './triangle-tools.js';
+import { useMistakes } from './use-mistakes.js';
 
 const NOTHING: Lit = { premises: [], conclusions: [], mistakes: [] };
 
@@ -30,7 +30,9 @@ export function TriangleGame({ session }: { readonly session: PlaySession }) {
   const { clues } = session.puzzle;
   const shape = useMemo(() => shapeOf(clues), [clues]);
   const ladder = useMemo(() => new HintLadder(session), [session]);
-  useLayoutEffect(() => listenForKeys(session, ladder), [session, ladder]);
+  const [zoom, setZoom] = useState(1);
+  const mistakes = useMistakes(session);
+  useLayoutEffect(() => listenForKeys(session, ladder, setZoom), [session, ladder]);
   if (shape === undefined || clues.rules === undefined) return null;
   const cells = cellCount(clues.rules.board);
   return (
@@ -48,9 +50,14 @@ export function TriangleGame({ session }: { readonly session: PlaySession }) {
         <>
           <p class="note hint">{words.game.rule}</p>
           <div class="triangle-desk">
-            <TriangleBoard session={session} shape={shape} lit={litBy(ladder)} />
+            <TriangleBoard
+              session={session}
+              shape={shape}
+              lit={litBy(ladder, mistakes)}
+              zoom={zoom}
+            />
             <aside class="stack">
-              <Tools session={session} ladder={ladder} />
+              <Tools session={session} ladder={ladder} zoom={{ value: zoom, change: setZoom }} />
               {ladder.isOpen.value && <Hint session={session} ladder={ladder} />}
             </aside>
           </div>
@@ -60,10 +67,10 @@ export function TriangleGame({ session }: { readonly session: PlaySession }) {
   );
 }
 
-/** What the hint lights up as far as it was told. */
-function litBy(ladder: HintLadder): Lit {
+/** What the hint lights up as far as it was told, or else mistakes that are told at once. */
+function litBy(ladder: HintLadder, told: readonly number[]): Lit {
   const state = ladder.state.value;
-  if (!ladder.isOpen.value || state.kind !== 'told') return NOTHING;
+  if (!ladder.isOpen.value || state.kind !== 'told') return { ...NOTHING, mistakes: told };
   const { premises, conclusions, mistakes } = state.hint;
   const rung = ladder.rung.value;
   if (mistakes.length > 0) return { ...NOTHING, mistakes };
@@ -71,8 +78,12 @@ function litBy(ladder: HintLadder): Lit {
   return { ...NOTHING, premises, conclusions: rung === 'where' ? [] : conclusions };
 }
 
-/** Undo, redo and hints by keys, wherever the focus is. */
-function listenForKeys(session: PlaySession, ladder: HintLadder): () => void {
+/** Undo, redo, hints and the size of cells by keys, wherever the focus is. */
+function listenForKeys(
+  session: PlaySession,
+  ladder: HintLadder,
+  zoom: (change: (zoom: number) => number) => void,
+): () => void {
   const press = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, shiftKey } = event;
     const letter = key.toLowerCase();
@@ -80,6 +91,8 @@ function listenForKeys(session: PlaySession, ladder: HintLadder): () => void {
     if (isCommand && letter === 'z') session.play({ type: shiftKey ? 'redo' : 'undo' });
     else if (isCommand && letter === 'y') session.play({ type: 'redo' });
     else if (!isCommand && letter === 'h') ladder.next();
+    else if (!isCommand && (key === '+' || key === '=')) zoom((from) => nextZoom(from, true));
+    else if (!isCommand && key === '-') zoom((from) => nextZoom(from, false));
     else if (letter === 'escape' && ladder.isOpen.peek()) ladder.close();
     else return;
     event.preventDefault();
@@ -99,73 +112,6 @@ function Hint({ session, ladder }: Part) {
     <section class="sheet">
       <HintPanel session={session} ladder={ladder} words={words} />
     </section>
-  );
-}
-
-function Tools({ session, ladder }: Part) {
-  const page = usePage();
-  const words = page.wordsOf('kinds').game;
-  const { palette } = session.puzzle.clues;
-  const isPlain = palette.length <= 2;
-  return (
-    <div class="triangle-tools">
-      <Segments
-        name="triangle-tool"
-        label={words.tool}
-        value={session.tool.value}
-        options={[
-          ...palette.slice(1).map((_, k) => ({
-            value: k + 1,
-            label: isPlain ? words.fill : colorName(page, palette, k + 1),
-          })),
-          { value: 0, label: words.cross },
-          { value: -1, label: words.erase },
-        ]}
-        onChange={(mark) => session.take(mark)}
-      />
-      <div class="row wraps">
-        <Tool
-          icon="undo-2"
-          label={words.undo}
-          isOff={!session.canUndo.value}
-          onClick={() => session.play({ type: 'undo' })}
-        />
-        <Tool
-          icon="redo-2"
-          label={words.redo}
-          isOff={!session.canRedo.value}
-          onClick={() => session.play({ type: 'redo' })}
-        />
-        <Tool
-          icon="rotate-ccw"
-          label={words.restart}
-          isOff={!session.canUndo.value}
-          onClick={() => session.play({ type: 'restart' })}
-        />
-        <button type="button" class="button" onClick={() => ladder.next()}>
-          <Icon name="lightbulb" />
-          {words.hint}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-function Tool({
-  icon,
-  label,
-  isOff,
-  onClick,
-}: {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly isOff: boolean;
-  readonly onClick: () => void;
-}) {
-  return (
-    <button type="button" class="icon-button" title={label} disabled={isOff} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
   );
 }
 

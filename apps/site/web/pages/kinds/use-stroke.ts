@@ -5,7 +5,7 @@
  */
 import type { Mark } from '@nonokit/board';
 import { BLANK, UNKNOWN } from '@nonokit/core';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { PlaySession } from '../play/session.js';
 import type { TriangleShape } from './triangle-shape.js';
 
@@ -36,14 +36,17 @@ export function useStroke(
   onCell: (cell: number) => void,
 ): StrokeInput {
   const [stroke, setStroke] = useState<Stroke>();
+  const pan = useRef<PointerEvent | undefined>(undefined);
   const paint = (from: number, mark: Mark, cells: readonly number[]): readonly number[] => {
     const { marks } = session.game.peek();
     return cells.filter((cell) => marks[cell] === marks[from] && marks[cell] !== mark);
   };
   const begin = (event: PointerEvent): void => {
-    // a second finger ends the stroke of the first: the page is moved
+    // a second finger ends the stroke of the first, and moves the board
     if (stroke !== undefined) {
       setStroke(undefined);
+      pan.current = event;
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
       return;
     }
     if (event.button !== 0 && event.button !== 2) return;
@@ -56,11 +59,18 @@ export function useStroke(
     onCell(from);
   };
   const move = (event: PointerEvent): void => {
+    const before = pan.current;
+    if (before?.pointerId === event.pointerId) {
+      const { parentElement } = event.currentTarget as Element;
+      parentElement?.scrollBy(before.clientX - event.clientX, before.clientY - event.clientY);
+      pan.current = event;
+    }
     if (stroke?.pointer !== event.pointerId) return;
     const { from, mark } = stroke;
     setStroke({ ...stroke, cells: paint(from, mark, shape.stretch(from, pointOf(event))) });
   };
   const end = (event: PointerEvent): void => {
+    pan.current = undefined;
     if (stroke?.pointer !== event.pointerId) return;
     const { mark, cells } = stroke;
     setStroke(undefined);
@@ -72,7 +82,10 @@ export function useStroke(
       onPointerDown: begin,
       onPointerMove: move,
       onPointerUp: end,
-      onPointerCancel: () => setStroke(undefined),
+      onPointerCancel: () => {
+        pan.current = undefined;
+        setStroke(undefined);
+      },
       onContextMenu: (event) => event.preventDefault(),
     },
   };

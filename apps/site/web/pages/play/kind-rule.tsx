@@ -1,4 +1,5 @@
 /** What is different about a nonogram of another kind: beside its board, or above it on a phone. */
+import type { BoardRules } from '@nonokit/board';
 import { ANY_BLOCKS, isHiddenBlock, isPairClue } from '@nonokit/core';
 import { usePage } from '../../frame/page-context.js';
 import type { PlaySession } from './session.js';
@@ -11,7 +12,7 @@ interface KindRuleProps {
 export function KindRule({ session }: KindRuleProps) {
   return (
     <p class="note hint">
-      <Rules session={session} />
+      <KindRules rules={session.puzzle.clues.rules} />
     </p>
   );
 }
@@ -20,19 +21,20 @@ export function KindRule({ session }: KindRuleProps) {
 export function KindRuleTip({ session }: KindRuleProps) {
   return (
     <p class="tip whole">
-      <Rules session={session} />
+      <KindRules rules={session.puzzle.clues.rules} />
     </p>
   );
 }
 
-function Rules({ session }: KindRuleProps) {
+/** The sentences alone. */
+export function KindRules({ rules }: { readonly rules: BoardRules | undefined }) {
   const words = usePage().wordsOf('kind-rules');
-  const clues = session.puzzle.clues.rules?.clues.flat() ?? [];
+  const clues = rules?.clues.flat() ?? [];
   const items = clues.flatMap((clue) => (isPairClue(clue) ? [] : clue));
-  const rules = [
+  const sentences = [
     ...(items.some(isHiddenBlock) ? [words.hidden] : []),
     ...(items.includes(ANY_BLOCKS) ? [words.anything] : []),
     ...(clues.some(isPairClue) ? [words.pairs] : []),
   ];
-  return <>{rules.join(' ')}</>;
+  return <>{sentences.join(' ')}</>;
 }

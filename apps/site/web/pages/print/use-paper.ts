@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import type { PrintPlan } from '../../sheet/print-plan.js';
 
-export function usePaper({ width, height }: PrintPlan): void {
+export function usePaper({ width, height }: Pick<PrintPlan, 'width' | 'height'>): void {
   useEffect(() => {
     // a sheet of the script's own, since the policy of the site forbids style elements
     const sheet = new CSSStyleSheet();

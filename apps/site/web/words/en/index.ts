@@ -31,6 +31,7 @@ import type { HomeWords } from './home.js';
 import type { KeyWords } from './keys.js';
 import type { KindRuleWords } from './kind-rules.js';
 import type { KindsWords } from './kinds.js';
+import type { KindMakerWords } from './kinds-make.js';
 import type { LearnWords } from './learn.js';
 import type { ListWords } from './lists.js';
 import type { MailWords } from './mails.js';
@@ -112,6 +113,7 @@ export interface Words {
   readonly moderation: ModerationWords;
   readonly 'kind-rules': KindRuleWords;
   readonly kinds: KindsWords;
+  readonly 'kinds-make': KindMakerWords;
   readonly newcomer: NewcomerWords;
   readonly notices: NoticeWords;
   readonly numbers: NumbersWords;

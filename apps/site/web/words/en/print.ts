@@ -20,6 +20,10 @@ export const words = {
   marks: 'My marks so far',
   noMarks: 'You have not begun this puzzle.',
   print: 'Print',
+  triangles: (count: string) => `${count} triangles`,
+  triangleRule:
+    'Lines run in three directions: rows, and both slants. Clues below the board are read downwards, ' +
+    'from the board on.',
   saveAs: (format: string) => `Save as ${format}`,
   saveNote: 'SVG and PNG look like the sheet you see. PDF uses the largest cells that fit.',
   pages: (count: number): string =>
