@@ -13,14 +13,17 @@ const NAMES = `
   house grid-3x3 graduation-cap settings-2 sun-moon circle-question-mark play pause undo-2
   redo-2 git-branch lightbulb move maximize zoom-in zoom-out ellipsis x check star share-2
   rotate-ccw sliders-horizontal chevron-left chevron-right chevron-down arrow-left arrow-right
-  pencil pencil-ruler eraser eye download printer cloud-off circle-alert circle-check hard-drive
+  pencil pencil-ruler eraser eye download printer cloud-off circle-alert circle-check
   trash-2 folder-open expand shrink keyboard link film upload list clipboard-paste
   copy flip-horizontal-2 flip-vertical-2 rotate-cw crop
   plus scaling image-up book-open image
-  camera user-round dices
+  camera user-round
 `
   .trim()
   .split(/\s+/);
+
+/** A few pages have these, but neither the player nor the maker. */
+const RARE_NAMES = ['hard-drive', 'dices'];
 
 const HELP_NAMES = ['gamepad-2', 'hand', 'ear'];
 
@@ -49,6 +52,7 @@ const { icons, aliases = {} } = JSON.parse(
   readFileSync(require.resolve('@iconify-json/lucide/icons.json'), 'utf8'),
 );
 write('widgets/icon-shapes.ts', 'ICON_SHAPES', NAMES);
+write('icons/rare-icon-shapes.ts', 'RARE_ICON_SHAPES', RARE_NAMES);
 write('pages/help/help-icon-shapes.ts', 'HELP_ICON_SHAPES', HELP_NAMES);
 write('pages/explain/explain-icon-shapes.ts', 'EXPLAIN_ICON_SHAPES', EXPLAIN_NAMES);
 write('pages/make/maker-icon-shapes.ts', 'MAKER_ICON_SHAPES', MAKER_NAMES);

@@ -15,7 +15,7 @@ import { readHistory } from '../../puzzles/solve-history.js';
 import { Segments } from '../../widgets/controls.js';
 import { download } from '../../widgets/download.js';
 import { EmptyCard } from '../../widgets/empty-card.js';
-import { Icon } from '../../widgets/icon.js';
+import { IconShape } from '../../widgets/icon.js';
 import type { NamedTechnique } from '../learn/lesson-data.js';
 import { DaysCard } from './days-card.js';
 import { Lists } from './lists.js';
@@ -26,6 +26,7 @@ import { Started } from './started.js';
 import { TechniquesCard } from './techniques-card.js';
 import { TimesCard } from './times-card.js';
 import './album.css';
+import { RARE_ICON_SHAPES } from '../../icons/rare-icon-shapes.js';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('album').title;
 export const description = ({ wordsOf }: PageTexts): string => wordsOf('album').description;
@@ -106,7 +107,7 @@ function Head({ count }: { readonly count: number | undefined }) {
         <p class="small soft">{count === undefined ? '\u00a0' : words.count(count)}</p>
       </div>
       <button type="button" class="button" onClick={() => void save()}>
-        <Icon name="hard-drive" />
+        <IconShape shape={RARE_ICON_SHAPES['hard-drive']} />
         {words.saveCopy}
       </button>
     </header>
@@ -121,7 +122,7 @@ function GuestNote() {
   if (server === undefined || server.person !== undefined) return null;
   return (
     <p class="note">
-      <Icon name="hard-drive" />
+      <IconShape shape={RARE_ICON_SHAPES['hard-drive']} />
       <span class="grow">{words.guest}</span>
       <a class="strong" href={signInAddress(page, 'new')}>
         {words.makeAccount}

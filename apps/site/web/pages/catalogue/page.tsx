@@ -9,7 +9,7 @@ import { Shell } from '../../frame/shell.js';
 import { CardItems } from '../../widgets/card-items.js';
 import { toProgress } from '../../widgets/card-view.js';
 import type { CardProgress } from '../../widgets/cards.js';
-import { Icon } from '../../widgets/icon.js';
+import { Icon, IconShape } from '../../widgets/icon.js';
 import { Newcomers } from '../../widgets/newcomers.js';
 import { loadProgress } from '../home/progress.js';
 import { ActiveChips, FiltersLink } from './active-chips.js';
@@ -18,6 +18,7 @@ import { FilterForm } from './filter-form.js';
 import { activeFilters, type CatalogueFilters, EVERYTHING, SORTS, writeSearch } from './filters.js';
 import './catalogue.css';
 import './head.css';
+import { RARE_ICON_SHAPES } from '../../icons/rare-icon-shapes.js';
 import type { CatalogueData } from './data.js';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('catalogue').title;
@@ -115,7 +116,7 @@ function Head({
       </div>
       <div class="row ways">
         <a class="button quiet random" href={`${linkTo('puzzles/random')}${writeSearch(filters)}`}>
-          <Icon name="dices" />
+          <IconShape shape={RARE_ICON_SHAPES.dices} />
           <span>{words.random}</span>
         </a>
         <label class="row small soft sort">

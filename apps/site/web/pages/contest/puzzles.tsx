@@ -69,7 +69,8 @@ function Line({
       {card.mine !== undefined && (
         <span class={`digits contest-time ${isDone ? 'solved' : 'started'}`}>
           <Icon name={isDone ? 'circle-check' : 'play'} size={16} />
-          {clockText(time ?? card.mine.elapsed)} {isDone && <span class="soft">{words.solved}</span>}
+          {clockText(time ?? card.mine.elapsed)}{' '}
+          {isDone && <span class="soft">{words.solved}</span>}
         </span>
       )}
       {phase !== 'before' && !isDone && (

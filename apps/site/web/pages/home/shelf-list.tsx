@@ -4,9 +4,10 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
+import { RARE_ICON_SHAPES } from '../../icons/rare-icon-shapes.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import { type CardProgress, PuzzleCard } from '../../widgets/cards.js';
-import { Icon } from '../../widgets/icon.js';
+import { IconShape } from '../../widgets/icon.js';
 import { EVERYTHING, type Filter, isShown, writeSearch } from './filter.js';
 import { Filters } from './filters.js';
 import { listCards } from './series-row.js';
@@ -84,7 +85,7 @@ function AnyButton({ cards }: { readonly cards: readonly ShelfCard[] }) {
   };
   return (
     <button type="button" class="button any" disabled={cards.length === 0} onClick={open}>
-      <Icon name="dices" />
+      <IconShape shape={RARE_ICON_SHAPES.dices} />
       {words.any}
     </button>
   );

@@ -1,9 +1,10 @@
 /** The lobby: who is there, the link, one's own name, what is played, and whether one is ready. */
 import { useState } from 'preact/hooks';
 import { BOUNDS, handsIn, hostOf, type RoomHand } from '../../../rooms/index.js';
+import { RARE_ICON_SHAPES } from '../../icons/rare-icon-shapes.js';
 import { copyText } from '../../puzzles/share-or-copy.js';
 import { Avatar } from '../../widgets/avatar.js';
-import { Icon } from '../../widgets/icon.js';
+import { Icon, IconShape } from '../../widgets/icon.js';
 import { handColor } from './hand-color.js';
 import { Plan } from './plan.js';
 import type { RoomPart } from './room-part.js';
@@ -129,7 +130,7 @@ function OwnHand({ connection, words, own }: RoomPart & { readonly own: RoomHand
           title={words.otherAvatar}
           onClick={() => setAvatar(`${Math.floor(Math.random() * 1e9)}`)}
         >
-          <Icon name="dices" />
+          <IconShape shape={RARE_ICON_SHAPES.dices} />
         </button>
         <input
           class="input"

@@ -7,11 +7,11 @@ import { usePage } from '../../frame/page-context.js';
 import { keepAllSettings, resetSettings } from '../../frame/settings.js';
 import { store } from '../../frame/store.js';
 import { toast } from '../../frame/toasts.js';
+import { RARE_ICON_SHAPES } from '../../icons/rare-icon-shapes.js';
 import { problemText } from '../../puzzles/problem-text.js';
 import { Ask } from '../../widgets/ask.js';
 import { download } from '../../widgets/download.js';
 import { Icon } from '../../widgets/icon.js';
-import { ICON_SHAPES } from '../../widgets/icon-shapes.js';
 import type { SettingsWords } from '../../words/en/settings.js';
 import { Fold } from './group.js';
 
@@ -24,7 +24,7 @@ export function DataSettings({ words }: Props) {
   return (
     <Fold
       id="your-data"
-      shape={ICON_SHAPES['hard-drive']}
+      shape={RARE_ICON_SHAPES['hard-drive']}
       title={words.data}
       state={words.dataState}
     >

@@ -10,11 +10,12 @@ import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { pageAfterSignIn } from '../../frame/sign-in-address.js';
 import { store } from '../../frame/store.js';
-import { Icon } from '../../widgets/icon.js';
+import { IconShape } from '../../widgets/icon.js';
 import { CreateForm, RecoverForm, SignInForm } from './forms.js';
 import { PartLink, type SignInPart } from './part-link.js';
 import { RecoveryCode } from './recovery-code.js';
 import './sign-in.css';
+import { RARE_ICON_SHAPES } from '../../icons/rare-icon-shapes.js';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('sign-in').signIn;
 export const description = ({ wordsOf }: PageTexts): string => wordsOf('sign-in').description;
@@ -169,7 +170,7 @@ function GamesHere() {
   const forms = words.gameForms;
   return (
     <p class="note games-here">
-      <Icon name="hard-drive" />
+      <IconShape shape={RARE_ICON_SHAPES['hard-drive']} />
       <span>{count === 0 ? words.noGames : words.games(count, plural(count, forms))}</span>
     </p>
   );
