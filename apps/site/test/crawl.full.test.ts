@@ -88,6 +88,12 @@ beforeAll(async () => {
   await test.site.db.insertInto('daily').values(days).execute();
   const { solve, game, moves } = await solvedBy(solver, one.id);
   const begun = await sent<GameJson>('POST', 'games', solver, { puzzle: two.id });
+  const contest = await sent<{ id: string }>('POST', 'contests', author, {
+    title: 'Both of them',
+    beginsAt: new Date(test.clock.now + 3_600_000).toISOString(),
+    minutes: 60,
+    puzzles: [one.id, two.id],
+  });
   const comment = (text: string, isOpen: boolean) =>
     sent('POST', `puzzles/${one.id}/comments`, solver, { text, isOpen });
   await comment(SPOKEN.closed, false);
@@ -95,7 +101,8 @@ beforeAll(async () => {
   await writeDump(test.site);
   await countRankings(test.site);
   known = {
-    id: [one.id, two.id, series, solve.id, game.id, begun.id, 'nothing'],
+    id: [one.id, two.id, series, solve.id, game.id, begun.id, contest.id, 'nothing'],
+    solve: [solve.id],
     drawn: [one.id, two.id],
     name: ['Nadia', 'Viktor', 'Olga', 'Nobody'],
     author: ['Nadia'],

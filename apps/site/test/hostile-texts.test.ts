@@ -54,6 +54,12 @@ beforeAll(async () => {
     description: HOSTILE,
     puzzles: [puzzle.id],
   });
+  const contest = await sent<{ id: string }>('POST', 'contests', author, {
+    title: HOSTILE.slice(0, 60),
+    beginsAt: new Date(test.clock.now + 3_600_000).toISOString(),
+    minutes: 60,
+    puzzles: [puzzle.id],
+  });
   await sent('PATCH', 'me', author, { about: HOSTILE });
   const text = { text: HOSTILE };
   await sent('POST', `puzzles/${puzzle.id}/comments`, author, text);
@@ -61,7 +67,8 @@ beforeAll(async () => {
   await sent('POST', 'reports', moderator, { subject, reason: 'spam', note: HOSTILE });
   const said = encodeURIComponent(HOSTILE);
   known = {
-    id: [puzzle.id, series.id, said],
+    id: [puzzle.id, series.id, contest.id, said],
+    solve: [said],
     drawn: [puzzle.id],
     name: ['Nadia', said],
     author: ['Nadia', said],

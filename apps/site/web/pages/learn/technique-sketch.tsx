@@ -8,9 +8,9 @@ const ROOM = { width: 190, height: 64 };
 /** The part of a cell that a cross takes. */
 const CROSS = 0.36;
 
-/** From the edge of a cell to its ink, in pixels; what was found shows more of the marker. */
-const GAP = 1.5;
-const FOUND_GAP = 3;
+/** From the edge of a cell to its ink, in cells; what was found shows more of the marker. */
+const GAP = 0.09;
+const FOUND_GAP = 0.18;
 
 export function Sketch({ sketch }: { readonly sketch: TechniqueSketch }) {
   const { width, height, inks, cells, found } = sketch;
@@ -32,7 +32,7 @@ export function Sketch({ sketch }: { readonly sketch: TechniqueSketch }) {
         const x = (place % width) * cell;
         const y = Math.floor(place / width) * cell;
         const isFound = found.includes(place);
-        const edge = isFound ? FOUND_GAP : GAP;
+        const edge = cell * (isFound ? FOUND_GAP : GAP);
         const side = cell - 2 * edge;
         const mark = { x: x + edge, y: y + edge, width: side, height: side };
         return (
