@@ -14,6 +14,7 @@ import {
 } from '@nonokit/core';
 import type { RgbaImage } from '@nonokit/image';
 import { asKind, cellCount, checkKind, trianglesOfGrid, varyWork } from '@nonokit/kinds';
+import { givingWay } from 'nonokit/threads';
 import { worker } from '../../worker.js';
 
 /** What is made: numbers hidden, lines paired, both, or triangles. */
@@ -76,7 +77,7 @@ export async function makeKind(
   if (picture?.goal === undefined) return 'noPicture';
   const run = <T>(work: Work<number, T>): Promise<T> => {
     const clock = () => performance.now();
-    return driveAsync(work, letPageWork, { signal, timeoutMs: MOST_MS, clock, onProgress });
+    return driveAsync(work, givingWay(), { signal, timeoutMs: MOST_MS, clock, onProgress });
   };
   if (wish.kind === 'triangles') {
     const { goal, palette, meta } = picture;
@@ -134,16 +135,4 @@ async function solved(puzzle: Puzzle, signal: AbortSignal): Promise<Puzzle | und
   if (puzzle.goal !== undefined) return puzzle;
   const found = await worker().solve(puzzle, { timeoutMs: MOST_MS, signal });
   return found.status === 'unique' ? { ...puzzle, goal: found.solution } : undefined;
-}
-
-/** Lets the page do what waits, as often as work pauses. */
-function letPageWork(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(0);
-  });
 }
