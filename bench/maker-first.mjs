@@ -10,10 +10,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
-import { preview } from 'vite';
+import { openBuiltSite } from './built-site.mjs';
 import { images } from './make-images.mjs';
 import { keep, printer } from './measure.mjs';
 
@@ -35,19 +33,7 @@ const judged = new Map(
     .filter((one) => one !== '')
     .map((one) => one.split('=')),
 );
-const server = await preview({
-  root: fileURLToPath(new URL('../apps/site', import.meta.url)),
-  configFile: false,
-  logLevel: 'error',
-  appType: 'mpa',
-  build: { outDir: 'dist' },
-  preview: { host: '127.0.0.1', port: 0 },
-});
-const address = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const { address, browser, close } = await openBuiltSite();
 const { lines, print } = printer();
 try {
   print('| image | the first choice | a strict eye takes it |');
@@ -63,8 +49,7 @@ try {
   print(`\n${taken} of ${pairs.length} taken. The pictures: maker-first.png.`);
   keep('maker-first', 'npm run build && node bench/maker-first.mjs', lines);
 } finally {
-  await browser.close();
-  await server.close();
+  await close();
 }
 
 /** Seven images of the maker's set, and three that are drawn here. */

@@ -11,9 +11,7 @@
  *
  * CHROMIUM names the browser; by default /usr/bin/chromium.
  */
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
-import { preview } from 'vite';
+import { openBuiltSite } from './built-site.mjs';
 import { keep, printer, spread } from './measure.mjs';
 
 const SIDES = [30, 150, 1000];
@@ -24,19 +22,7 @@ const CATEGORIES = 'devtools.timeline,disabled-by-default-devtools.timeline,load
 const PARTS =
   /^(ParseHTML|EvaluateScript|v8\.compile|FunctionCall|UpdateLayoutTree|Layout|Paint|Commit)/;
 
-const server = await preview({
-  root: fileURLToPath(new URL('../apps/site', import.meta.url)),
-  configFile: false,
-  logLevel: 'error',
-  appType: 'mpa',
-  build: { outDir: 'dist' },
-  preview: { host: '127.0.0.1', port: 0 },
-});
-const address = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const { address, browser, close } = await openBuiltSite();
 const { lines, print } = printer();
 try {
   print('Milliseconds; heap in MB, after a collection.\n');
@@ -69,8 +55,7 @@ try {
   for (const task of tasks) print(task);
   keep('play-page', 'npm run build && node bench/play-page.mjs', lines);
 } finally {
-  await browser.close();
-  await server.close();
+  await close();
 }
 
 async function rowOf(side) {

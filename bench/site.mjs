@@ -15,8 +15,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { puzzleOf, randomOf, safeWritePuzzle } from 'nonokit';
-import { chromium } from 'playwright-core';
-import { preview } from 'vite';
+import { openBuiltSite } from './built-site.mjs';
 import { keep, printer, spread } from './measure.mjs';
 
 const root = fileURLToPath(new URL('../apps/site/', import.meta.url));
@@ -34,25 +33,12 @@ const PAGES = [
 ];
 
 const { lines, print } = printer();
-const server = await preview({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  appType: 'mpa',
-  build: { outDir: 'dist' },
-  preview: { host: '127.0.0.1', port: 0 },
-});
-const [address] = server.resolvedUrls.local;
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const { address, browser, close } = await openBuiltSite();
 
 sizes();
 await loads();
 await frames();
-await browser.close();
-await server.close();
+await close();
 keep('site', 'npm run build && node bench/site.mjs', lines);
 
 /** What each page's scripts and styles weigh, and the worker at its start. */
