@@ -2,7 +2,7 @@
 import type { Standing } from '../../../contract/contests.js';
 import { usePage } from '../../frame/page-context.js';
 import { Avatar } from '../../widgets/avatar.js';
-import { clockText } from '../../widgets/time.js';
+import { rankTime } from '../rankings/rank-time.js';
 import type { ContestData, ContestFacts } from './data.js';
 
 /** How many of the first are shown beside the puzzles. */
@@ -56,8 +56,8 @@ export function Standings({
 }
 
 function Line({ entry, puzzles }: { readonly entry: Standing; readonly puzzles: number }) {
-  const { wordsOf } = usePage();
-  const words = wordsOf('contests');
+  const page = usePage();
+  const words = page.wordsOf('contests');
   const { solved, timeMs, isMe } = entry;
   return (
     <tr class={isMe ? 'me' : undefined}>
@@ -74,7 +74,7 @@ function Line({ entry, puzzles }: { readonly entry: Standing; readonly puzzles: 
           ))}
         </span>
       </td>
-      <td class="digits number">{clockText(timeMs)}</td>
+      <td class="digits number">{rankTime(page, timeMs)}</td>
     </tr>
   );
 }

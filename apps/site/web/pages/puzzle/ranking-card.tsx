@@ -8,8 +8,8 @@ import { Later } from '../../frame/later.js';
 import { usePage } from '../../frame/page-context.js';
 import { ask } from '../../site-api/ask.js';
 import { Icon } from '../../widgets/icon.js';
-import { clockText } from '../../widgets/time.js';
 import type { SolvedWords } from '../../words/en/solved.js';
+import { rankTime } from '../rankings/rank-time.js';
 import { syncState } from './sync-state.js';
 
 /** Rows of the fastest. */
@@ -107,7 +107,8 @@ function Row({
   readonly words: SolvedWords;
   readonly onWatch: (entry: TimeEntry) => void;
 }) {
-  const { linkTo, numberText } = usePage();
+  const page = usePage();
+  const { linkTo, numberText } = page;
   const { place, person, isMe, activeMs, solve } = entry;
   const name = person?.name;
   return (
@@ -133,7 +134,7 @@ function Row({
               <Icon name="play" size={16} />
             </button>
           )}
-          {clockText(activeMs)}
+          {rankTime(page, activeMs)}
         </span>
       </td>
     </tr>

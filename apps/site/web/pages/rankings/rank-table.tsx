@@ -3,9 +3,9 @@
 import { usePage } from '../../frame/page-context.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { EmptyCard } from '../../widgets/empty-card.js';
-import { clockText } from '../../widgets/time.js';
 import type { RankRow, RankRows } from './data.js';
 import './rankings.css';
+import { rankTime } from './rank-time.js';
 
 /** What a ranking counts. */
 export type Counted = 'time' | 'solved' | 'points' | 'right' | 'likes';
@@ -91,7 +91,8 @@ interface LineProps {
 }
 
 function Line({ row, counted, columns }: LineProps) {
-  const { numberText } = usePage();
+  const page = usePage();
+  const { numberText } = page;
   const { place, value, isMe } = row;
   return (
     <tr class={isMe ? 'me' : undefined}>
@@ -107,7 +108,7 @@ function Line({ row, counted, columns }: LineProps) {
         </td>
       ))}
       <td class="number value digits">
-        {counted === 'time' ? clockText(value) : numberText(value)}
+        {counted === 'time' ? rankTime(page, value) : numberText(value)}
       </td>
     </tr>
   );

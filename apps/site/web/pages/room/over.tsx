@@ -3,9 +3,11 @@ import { isWon, pictureOf, revealedTexts } from '@nonokit/board';
 import { useEffect, useRef } from 'preact/hooks';
 import { hostOf, type RoomHand, racersOf, rankedHands } from '../../../rooms/index.js';
 import { Later } from '../../frame/later.js';
+import { usePage } from '../../frame/page-context.js';
 import { PictureOnWhite } from '../../sheet/picture.js';
 import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
+import { rankTime } from '../rankings/rank-time.js';
 import { RingedAvatar } from './lobby.js';
 import type { RoomGame } from './room-game.js';
 import type { RoomPart } from './room-part.js';
@@ -78,13 +80,14 @@ function HandTime({
   best,
   words,
 }: Pick<RoomPart, 'words'> & { readonly hand: RoomHand; readonly best: number }) {
+  const page = usePage();
   if (result === undefined) return <span class="soft">{words.notFinished}</span>;
   if (result.type === 'gaveUp') return <span class="soft">{words.gaveUp}</span>;
   const { ms, finding } = result;
   return (
     <>
-      <b>{clockText(ms)}</b>
-      {ms > best && <span class="small soft">{words.behind(clockText(ms - best))}</span>}
+      <b>{rankTime(page, ms)}</b>
+      {ms > best && <span class="small soft">{words.behind(rankTime(page, ms - best))}</span>}
       <span class={finding === 'verified' ? 'tag good' : 'tag'}>{words.findings[finding]}</span>
     </>
   );
