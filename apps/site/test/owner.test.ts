@@ -50,7 +50,7 @@ describe.skipIf(!hasChromium)('the page of the owner', () => {
     await page.getByText('Nothing to save.').waitFor();
     await page.getByLabel('Name of the site').fill('Puzzle Club');
     await page.getByText('By invitation').click();
-    await page.getByText('2 changes to save.').waitFor();
+    await page.getByText('2 changes to save: Name of the site, Registration').waitFor();
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByText('Nothing to save.').waitFor();
     expect(await page.getByLabel('Name of the site').inputValue()).toBe('Nonokit');

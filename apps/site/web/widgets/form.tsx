@@ -126,6 +126,7 @@ export function Form({
   isPrimary = false,
   isDanger = false,
   cancel,
+  bar,
   children,
 }: {
   readonly form: FormState;
@@ -135,12 +136,13 @@ export function Form({
   readonly isDanger?: boolean;
   /** A button beside it that gives the form up. */
   readonly cancel?: { readonly action: string; readonly onClick: () => void };
+  /** What a bar around the problem and the buttons says; without it there is no bar. */
+  readonly bar?: ComponentChildren;
   readonly children?: ComponentChildren;
 }) {
   const look = isPrimary ? ' primary big' : isDanger ? ' danger' : '';
-  return (
-    <form class="stack form" method="post" onSubmit={form.send}>
-      {children}
+  const end = (
+    <>
       <FormProblem text={form.error}>{form.needsProof && <ProveAgain />}</FormProblem>
       <Buttons cancel={cancel}>
         {/* without the script the browser would send it, and what was typed would be gone */}
@@ -148,6 +150,12 @@ export function Form({
           {action}
         </button>
       </Buttons>
+    </>
+  );
+  return (
+    <form class="stack form" method="post" onSubmit={form.send}>
+      {children}
+      {bar === undefined ? end : <div class="form-bar">{[bar, end]}</div>}
     </form>
   );
 }

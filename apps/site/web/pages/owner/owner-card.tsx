@@ -17,8 +17,8 @@ export function OwnerCard({
   readonly children: ComponentChildren;
 }) {
   return (
-    <section class="card padded stack" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section id={id} class="card padded stack" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>
   );

@@ -16,6 +16,8 @@ import { NameCard } from './name-card.js';
 import './owner.css';
 import { PartsCard } from './parts-card.js';
 import { RegistrationCard } from './registration-card.js';
+import { SectionList } from './section-list.js';
+import { settingName } from './setting-name.js';
 import { TextsCard } from './texts-card.js';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('owner').title;
@@ -48,7 +50,8 @@ function Cards({ settings: first, logo: firstLogo, locked }: OwnerAnswer) {
   const [draft, edit] = useState(first);
   const [round, again] = useState(0);
   const changes = findChanges(saved, draft);
-  const count = Object.keys(changes).length;
+  const changed = namesOf(changes);
+  const count = changed.length;
   useAskBeforeLeaving(count > 0);
   const form = useForm<OwnerAnswer>({
     fields: {},
@@ -68,32 +71,40 @@ function Cards({ settings: first, logo: firstLogo, locked }: OwnerAnswer) {
   const onLogo = ({ logo: made }: OwnerAnswer): void => showLogo(made);
   const card = { settings: draft, locked, logo, onLogo, onChange };
   return (
-    <Form
-      form={form}
-      action={words.save}
-      isPrimary
-      {...(count > 0 && { cancel: { action: words.discard, onClick: discard } })}
-    >
-      <div class="stack" key={round}>
-        <NameCard {...card} />
-        <RegistrationCard {...card} />
-        <PartsCard {...card} />
-        <CareCard {...card} />
-        <TextsCard {...card} />
-      </div>
-      <p class="small soft" role="status">
-        {count === 0 ? words.unchanged : words.changes(count)}
-      </p>
-    </Form>
+    <div class={`columns${count > 0 ? ' changed' : ''}`}>
+      <SectionList />
+      <Form
+        form={form}
+        action={words.save}
+        isPrimary
+        {...(count > 0 && { cancel: { action: words.discard, onClick: discard } })}
+        bar={
+          <p key="changes" class="small" role="status">
+            {count === 0 ? words.unchanged : <b>{words.changes(count)}</b>}{' '}
+            <span class="soft">{changed.map((name) => settingName(words, name)).join(', ')}</span>
+          </p>
+        }
+      >
+        <div class="stack" key={round}>
+          <NameCard {...card} />
+          <RegistrationCard {...card} />
+          <PartsCard {...card} />
+          <CareCard {...card} />
+          <TextsCard {...card} />
+        </div>
+      </Form>
+    </div>
   );
 }
 
 /** What differs. */
 function findChanges(saved: OwnerSettings, draft: OwnerSettings): Partial<OwnerSettings> {
-  const names = Object.keys(saved) as (keyof OwnerSettings)[];
-  return Object.fromEntries(
-    names.filter((name) => saved[name] !== draft[name]).map((name) => [name, draft[name]]),
-  );
+  const changed = namesOf(saved).filter((name) => saved[name] !== draft[name]);
+  return Object.fromEntries(changed.map((name) => [name, draft[name]]));
+}
+
+function namesOf(settings: Partial<OwnerSettings>): (keyof OwnerSettings)[] {
+  return Object.keys(settings) as (keyof OwnerSettings)[];
 }
 
 /** The browser asks before the page is left. */

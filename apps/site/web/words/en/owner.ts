@@ -9,7 +9,7 @@ export const words = {
   discard: 'Discard',
   saved: 'Saved. All visitors see it within two seconds.',
   unchanged: 'Nothing to save.',
-  changes: (count: number) => (count === 1 ? '1 change to save.' : `${count} changes to save.`),
+  changes: (count: number) => (count === 1 ? '1 change to save:' : `${count} changes to save:`),
   nameTitle: 'Name and looks',
   preview: 'Preview',
   name: 'Name of the site',

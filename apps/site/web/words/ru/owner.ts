@@ -11,7 +11,7 @@ export const words: OwnerWords = {
   discard: 'Отменить',
   saved: 'Сохранено. Все увидят это в течение двух секунд.',
   unchanged: 'Сохранять нечего.',
-  changes: (count) => `Изменений: ${count}.`,
+  changes: (count) => `Изменений: ${count} —`,
   nameTitle: 'Название и вид',
   preview: 'Образец',
   name: 'Название сайта',
