@@ -5,19 +5,12 @@
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Env, routes } from '../server/http/env.js';
+import { faceRoutes } from '../server/pages/face-routes.js';
 import { pageAnswer } from '../server/pages/static.js';
-import { type Site, siteFace } from '../server/site/index.js';
+import type { Site } from '../server/site/index.js';
 import { splitPath } from '../web/frame/place.js';
 import type { BuildData, SitePage } from '../web/pages.js';
-import {
-  appManifest,
-  LANGUAGES,
-  listPages,
-  MARKED_FACE,
-  manifestFile,
-  NO_DATA,
-  renderHtml,
-} from '../web/prerender.js';
+import { LANGUAGES, listPages, MARKED_FACE, NO_DATA, renderHtml } from '../web/prerender.js';
 
 /** What takes seconds to make. */
 export interface DevData {
@@ -46,11 +39,7 @@ export function fileRoutes(site: Site, data: () => Promise<DevData>): OpenAPIHon
     const text = files[`shelf/${c.req.param('name')}`];
     return text === undefined ? next() : c.body(text, 200, { 'Content-Type': 'application/json' });
   });
-  for (const language of LANGUAGES) {
-    app.get(`/${manifestFile(language)}`, async (c) =>
-      c.json(appManifest(language, await siteFace(site))),
-    );
-  }
+  app.route('/', faceRoutes(site));
   app.get('*', async (c, next) => {
     const [language, path] = splitPath(c.req.path.slice(1));
     const page = await pageAt(path, data);

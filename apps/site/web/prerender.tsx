@@ -15,7 +15,7 @@ import {
 import type { WordFiles } from './frame/page-words.js';
 import { pathIn, rootFrom, splitPath } from './frame/place.js';
 import type { SitePage } from './pages.js';
-import { faceData, faceHead, putFace } from './site-marks.js';
+import { faceData, faceHead, iconLinks, putFace } from './site-marks.js';
 import { wordsIn } from './words/all.js';
 import { LANGUAGES, type PageLanguage } from './words/languages.js';
 
@@ -82,8 +82,7 @@ export function renderHtml(
     // the page can be read before its scripts: on a slow network styles and letters go first
     ...imports.map((file) => link('modulepreload', file, LATER)),
     ...files.scripts.map((file) => `<script type="module"${LATER} src="${root}${file}"></script>`),
-    link('icon', 'icon.svg', ' type="image/svg+xml"'),
-    link('apple-touch-icon', 'icon-192.png'),
+    ...iconLinks(site, root),
     link('manifest', manifestFile(shown)),
     ...alternates(page, shown, files.baseUrl),
     ...(files.head ?? []),

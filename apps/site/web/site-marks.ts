@@ -29,6 +29,7 @@ export function putFace(html: string, face: SiteFace, root: string): string {
     text = text.replaceAll(new RegExp(`<a data-part="${part}".*?</a>`, 'gs'), '');
   }
   return text
+    .replace(iconLinks(MARKED_FACE, root).join('\n'), iconLinks(face, root).join('\n'))
     .replace('</head>', () => [...faceHead(face, root), '</head>'].join('\n'))
     .replaceAll(MARKED_FACE.name, () => escapeXml(name))
     .replaceAll(MARKED_FACE.announcement, () => escapeXml(announcement));
@@ -36,6 +37,15 @@ export function putFace(html: string, face: SiteFace, root: string): string {
 
 /** The element that has the announcement, see shell.tsx. */
 const ANNOUNCEMENT = /<p class="announcement"[^>]*>@@announcement@@<\/p>/g;
+
+/** The icons of a tab and of a phone's home screen: the owner's logo, else our mark. */
+export function iconLinks({ logo }: SiteFace, root: string): string[] {
+  const own = `logo-192.png?v=${logo}`;
+  const tab =
+    logo === '' ? `${root}icon.svg" type="image/svg+xml` : `${root}${own}" type="image/png`;
+  const home = `${root}${logo === '' ? 'icon-192.png' : own}`;
+  return [`<link rel="icon" href="${tab}">`, `<link rel="apple-touch-icon" href="${home}">`];
+}
 
 /** What the head of a page needs for accent and logo. The address changes with them. */
 export function faceHead({ accent, logo }: SiteFace, root: string): string[] {
