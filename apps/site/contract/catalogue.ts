@@ -175,6 +175,9 @@ export const PuzzleFilters = z.object({
   stars: z.coerce.number().min(1).max(5).optional().openapi({ description: 'At least' }),
   author: z.string().max(64).optional(),
   tag: z.string().max(32).optional().openapi({ description: 'Of puzzles that you have solved' }),
+  title: z.string().max(64).optional().openapi({
+    description: 'A part of the title, in any language, of puzzles that you have solved',
+  }),
   since: Moment.optional().openapi({ description: 'Published then or later' }),
   until: Moment.optional().openapi({ description: 'Published before' }),
   solved: z.enum(['yes', 'no', 'started']).optional(),

@@ -100,6 +100,37 @@ export function solvedWithTag(person: string, tag: string): RawBuilder<{ id: str
     where solve.person_id = ${person} and solve.is_first = 1`;
 }
 
+/** The most puzzles that a search for a title finds, the last solved first. */
+const MOST_TITLED = 500;
+
+/** The puzzles that the person has solved with this text in a title, whatever its case. */
+export async function solvedWithTitle(db: Sql, person: string, text: string): Promise<string[]> {
+  const solved = await db
+    .selectFrom('solve')
+    .innerJoin('secret', 'secret.puzzle_id', 'solve.puzzle_id')
+    .select(['secret.puzzle_id as id', 'secret.titles as titles'])
+    .where('solve.person_id', '=', person)
+    .where('solve.is_first', '=', sql.lit(1))
+    .orderBy('solve.solved_at', 'desc')
+    .execute();
+  const wanted = searchForm(text);
+  return solved
+    .filter(({ titles }) =>
+      Object.values(titlesFrom(titles)).some((title) => searchForm(title ?? '').includes(wanted)),
+    )
+    .slice(0, MOST_TITLED)
+    .map(({ id }) => id);
+}
+
+/** Without case and accents: databases fold only Latin letters. */
+function searchForm(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim();
+}
+
 /** What the texts of a blind puzzle are sealed with and made of; never sent as it is. */
 export interface SealedParts {
   readonly titles: Titles;

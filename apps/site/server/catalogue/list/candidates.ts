@@ -73,11 +73,8 @@ export function candidatesFor(meant: Meant, kinds: Kinds, wish: PageWish): Candi
 
 /** Whether a page has no conditions beyond kinds: then every row that is read is shown. */
 export function isByKinds(meant: Meant, kinds: Kinds, { sort }: PageWish): boolean {
-  const { author, range, filters } = meant;
-  if (author !== undefined || range !== undefined) return false;
-  if (filters.tag !== undefined || filters.solved === 'yes' || filters.solved === 'started') {
-    return false;
-  }
+  const { author, range } = meant;
+  if (author !== undefined || range !== undefined || asksForOwn(meant)) return false;
   if (otherConditions(meant).length > 0) return false;
   return kinds.chosen === undefined || shouldMerge(kinds, sort, true);
 }
@@ -104,24 +101,28 @@ function shouldMerge({ chosen = [], puzzles, all }: Kinds, sort: Sort, isAlone: 
 
 /** The puzzles of a small set, if the filters name one. */
 function ownSet(meant: Meant, wish: PageWish): RawBuilder<unknown> | undefined {
-  const { filters, member, author, range } = meant;
+  const { filters, member, author, range, titled } = meant;
   const { tag, solved } = filters;
-  const asksForOwn = tag !== undefined || solved === 'yes' || solved === 'started';
-  if (asksForOwn && member === undefined) return sql`select '' as id`;
+  if (asksForOwn(meant) && member === undefined) return sql`select '' as id`;
   const id = member?.id ?? '';
   if (tag !== undefined) return solvedWithTag(id, tag);
-  if (solved === 'yes') {
-    return sql`select puzzle_id as id from solve where person_id = ${id} and is_first = 1`;
-  }
   if (solved === 'started') {
     return sql`select distinct puzzle_id as id from game
       where person_id = ${id} and state = 'open'`;
+  }
+  if (solved === 'yes' || titled !== undefined) {
+    return sql`select puzzle_id as id from solve where person_id = ${id} and is_first = 1`;
   }
   if (author !== undefined && !author.isProlific && !isByIndex(meant, wish)) {
     return sql`select id from puzzle where ${byAuthor(author)}`;
   }
   if (range === undefined || range.to - range.from > WINDOW) return undefined;
   return sql`select id from puzzle where state = 'public' and ${between(range)}`;
+}
+
+/** Whether the filters are about what a person solved or began. */
+function asksForOwn({ filters: { tag, solved }, titled }: Meant): boolean {
+  return tag !== undefined || titled !== undefined || solved === 'yes' || solved === 'started';
 }
 
 /** Whether the index of authors has the puzzles in the wanted order. */
@@ -144,13 +145,16 @@ function authorCandidates(meant: Meant, wish: PageWish): Candidates {
 }
 
 function ownCandidates(own: RawBuilder<unknown>, meant: Meant, wish: PageWish): Candidates {
-  const { filters, member } = meant;
+  const { filters, member, titled } = meant;
   const order = ORDERS[wish.sort];
   const conditions = [...kindConditions(filters), ...otherConditions(meant)];
   // a filter by tag may be combined with a filter by progress
   if (filters.tag !== undefined && filters.solved === 'started') {
     conditions.push(sql`exists (select 1 from game where game.person_id = ${member?.id ?? ''}
       and game.puzzle_id = puzzle.id and game.state = 'open')`);
+  }
+  if (titled !== undefined) {
+    conditions.push(titled.length === 0 ? sql`1 = 0` : sql`puzzle.id in (${sql.join(titled)})`);
   }
   if (wish.after !== undefined) conditions.push(behind(order, wish.after));
   const query = sql<Cursor>`

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/next-puzzle.js';
 import { nameKey } from '../../people/index.js';
 import type { Site } from '../../site/index.js';
-import type { Asker } from '../revealed.js';
+import { type Asker, solvedWithTitle } from '../revealed.js';
 import { parseDifficulties } from './kinds.js';
 
 type Condition = RawBuilder<SqlBool>;
@@ -38,6 +38,8 @@ export interface Meant {
   readonly member: Asker;
   readonly author: AuthorFilter | undefined;
   readonly range: NumberRange | undefined;
+  /** The puzzles whose title is asked for; undefined where none is. */
+  readonly titled: readonly string[] | undefined;
 }
 
 /** The conditions that make a kind. */
@@ -107,12 +109,18 @@ export async function meantBy(
   filters: PuzzleFilters & Pick<PuzzleQuery, 'number'>,
   member: Asker,
 ): Promise<Meant> {
-  const { author, since, until, number } = filters;
+  const { author, since, until, number, title } = filters;
   const named = author === undefined ? undefined : await authorNamed(db, author);
   const isDated = since !== undefined || until !== undefined;
   const dated = isDated ? await numbersBetween(db, since, until) : undefined;
   const range = number === undefined ? dated : onlyNumber(number, dated);
-  return { filters, member, author: named, range };
+  const titled = title === undefined ? undefined : await titledFor(db, member, title);
+  return { filters, member, author: named, range, titled };
+}
+
+/** Titles are known to who has solved the puzzles. */
+async function titledFor(db: Site['db'], member: Asker, title: string): Promise<string[]> {
+  return member === undefined ? [] : solvedWithTitle(db, member.id, title);
 }
 
 /** One number, if it is in a range. */

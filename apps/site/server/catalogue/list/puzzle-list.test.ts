@@ -170,14 +170,31 @@ onBothDatabases('lists', (url) => {
     );
     expect(await numbers('tag=bird', ann)).toEqual(told(solved.slice(0, 5)));
     expect(await numbers('tag=bird&solved=no', ann)).toEqual([]);
-    for (const query of ['tag=bird', 'solved=yes', 'solved=started']) {
+    const [first, second] = solved;
+    await db
+      .updateTable('secret')
+      .set({ titles: JSON.stringify({ en: 'Hedgehog', ru: 'Ёжик' }) })
+      .where(
+        'puzzle_id',
+        'in',
+        [first, begun[25]].map((row) => row?.id ?? ''),
+      )
+      .execute();
+    for (const query of ['title=hedge', 'title=%D0%B5%D0%96%D0%B8']) {
+      expect(await numbers(query, ann)).toEqual([first?.number]);
+      expect(await numbers(`${query}&tag=bird`, ann)).toEqual([first?.number]);
+      expect(await numbers(`${query}&solved=started`, ann)).toEqual([]);
+      expect(await numbers(`${query}&solved=no`, ann)).toEqual([]);
+    }
+    expect(await numbers(`title=secret ${second?.number}`, ann)).toContain(second?.number);
+    expect(await numbers('title=%25', ann)).toEqual([]);
+    for (const query of ['tag=bird', 'title=hedge', 'solved=yes', 'solved=started']) {
       expect(await numbers(query)).toEqual([]);
     }
     const cards = await all('', ann);
-    const [first] = solved;
-    expect(cards.find(({ id }) => id === first?.id)?.mine).toMatchObject({
+    expect(cards.find(({ id }) => id === second?.id)?.mine).toMatchObject({
       state: 'solved',
-      title: `Secret ${first?.number}`,
+      title: `Secret ${second?.number}`,
       elapsed: 5000,
     });
     expect(cards.filter(({ mine }) => mine?.state === 'started')).toHaveLength(20);

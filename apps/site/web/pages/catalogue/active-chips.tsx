@@ -83,6 +83,8 @@ function filterText(
       return words.authorIs(value);
     case 'tag':
       return words.tagIs(value);
+    case 'title':
+      return words.titleIs(value);
     case 'since':
       return words.sinceIs(value);
     case 'until':

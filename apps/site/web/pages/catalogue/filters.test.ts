@@ -9,7 +9,7 @@ it.each([
   '?size=15,20',
   '?time=5,long&size=5',
   '?size=15&difficulty=2-4&lines=1&colors=coloured&stars=4&author=Ann%20B&sort=easy',
-  '?difficulty=3&tag=bird&since=2026-11-01&until=2026-11-22&solved=no&language=ru&technique=overlap',
+  '?difficulty=3&tag=bird&title=owl&since=2026-11-01&until=2026-11-22&solved=no&language=ru&technique=overlap',
 ])('the filter %s survives the address', (search) => {
   expect(writeSearch(read(search))).toBe(search);
 });

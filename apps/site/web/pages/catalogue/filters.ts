@@ -28,6 +28,7 @@ export interface CatalogueFilters {
   readonly stars: string;
   readonly author: string;
   readonly tag: string;
+  readonly title: string;
   /** Days: `2026-11-22`. */
   readonly since: string;
   readonly until: string;
@@ -48,6 +49,7 @@ export const EVERYTHING: CatalogueFilters = {
   stars: '',
   author: '',
   tag: '',
+  title: '',
   since: '',
   until: '',
   solved: '',
@@ -58,7 +60,7 @@ export const EVERYTHING: CatalogueFilters = {
 
 /** The names of filters that are plain texts. */
 const TEXTS = [
-  ...(['colors', 'stars', 'author', 'tag', 'since', 'until'] as const),
+  ...(['colors', 'stars', 'author', 'tag', 'title', 'since', 'until'] as const),
   ...(['solved', 'language', 'technique'] as const),
 ];
 

@@ -1,4 +1,4 @@
-/** The filters that fewer people use: stars, author, tag, language of the title, dates. */
+/** The filters that fewer people use: stars, author, title, tag, language, dates. */
 import { usePage } from '../../frame/page-context.js';
 import type { CatalogueFilters } from './filters.js';
 
@@ -11,8 +11,9 @@ export function MoreFilters({
 }) {
   const { wordsOf } = usePage();
   const words = wordsOf('catalogue');
-  const { stars, author, tag, language, since, until } = filters;
-  const isUsed = [stars, author, tag, language, since, until].some((value) => value !== '');
+  const { stars, author, tag, title, language, since, until } = filters;
+  const all = [stars, author, tag, title, language, since, until];
+  const isUsed = all.some((value) => value !== '');
   return (
     <details class="more" open={isUsed}>
       <summary>{words.more}</summary>
@@ -27,6 +28,7 @@ export function MoreFilters({
           ]}
         />
         <Text name="author" label={words.author} value={author} />
+        {isMember && <Text name="title" label={words.titleOfSolved} value={title} />}
         {isMember && <Text name="tag" label={words.tag} value={tag} />}
         <Select
           name="language"

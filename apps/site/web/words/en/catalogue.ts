@@ -56,6 +56,8 @@ export const words = {
   author: 'Author',
   authorIs: (name: string) => `by ${name}`,
   tag: 'Tag (puzzles you solved)',
+  titleOfSolved: 'Title (puzzles you solved)',
+  titleIs: (title: string) => `title “${title}”`,
   tagIs: (tag: string) => `tag ${tag}`,
   language: 'Language of the title',
   anyLanguage: 'Any',

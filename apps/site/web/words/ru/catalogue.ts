@@ -42,6 +42,8 @@ export const words: CatalogueWords = {
   author: 'Автор',
   authorIs: (name) => `автор ${name}`,
   tag: 'Метка (из решённых вами)',
+  titleOfSolved: 'Название (из решённых вами)',
+  titleIs: (title) => `название «${title}»`,
   tagIs: (tag) => `метка ${tag}`,
   language: 'Язык названия',
   anyLanguage: 'Любой',
