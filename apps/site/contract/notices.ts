@@ -6,16 +6,18 @@ const Time = z.iso.datetime();
 export const NoticeSchema = z
   .object({
     id: z.string().openapi({ example: 'puzzle-3FHTBKNHdr9' }),
-    kind: z.enum(['puzzle', 'comment', 'followers', 'decision']).openapi({
+    kind: z.enum(['puzzle', 'comment', 'followers', 'decision', 'contest']).openapi({
       description:
         'A new puzzle of a person you follow; words about a puzzle that you made or talked about; ' +
-        'new followers of a day; a decision of a moderator about you',
+        'new followers of a day; a decision of a moderator about you; a contest that you take part ' +
+        'in has begun',
     }),
     createdAt: Time,
     isNew: z.boolean().openapi({ description: 'Whether you have not seen it yet' }),
     person: z.string().nullable().openapi({ description: 'Who did it, the latest of several' }),
     others: z.int().openapi({ description: 'How many more people did the same that day' }),
     puzzle: z.object({ id: z.string(), number: z.int() }).nullable(),
+    contest: z.object({ id: z.string(), title: z.string() }).nullable(),
     text: z.string().nullable().openapi({
       description: 'What was written; null where you have not solved the puzzle',
     }),

@@ -3,7 +3,7 @@ export { communityJobs } from './jobs.js';
 export { moderate } from './moderation.js';
 export { readLog } from './moderation-log.js';
 export { noticeFeedRoutes } from './notice-routes.js';
-export { listNotices } from './notices.js';
+export { listNotices, noteContests } from './notices.js';
 export { searchPeople } from './people-facts.js';
 export { communityRoutes } from './routes.js';
 export { listStream } from './stream.js';

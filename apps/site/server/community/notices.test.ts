@@ -6,6 +6,7 @@ import { tellFollowers } from '../catalogue/publish/tell-followers.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { addPuzzle, addSolve } from '../testing/community-facts.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
+import { noteContests } from './notices.js';
 
 function suite(url: () => string): void {
   let test: TestSite;
@@ -142,6 +143,41 @@ function suite(url: () => string): void {
     expect(kindsOf(all)).toEqual(['decision']);
     expect(JSON.stringify(all)).not.toMatch(/secret note|guardian/);
     expect((await read(fan)).notices).toEqual([]);
+  });
+
+  it('a contest that has begun is a notice of who takes part', async () => {
+    const runner = await test.person('runner');
+    const organiser = await test.person('organiser');
+    const { db } = test.site;
+    const begins_at = test.clock.now + 600_000;
+    const contest = {
+      id: 'autumn',
+      person_id: organiser.id,
+      title: 'Autumn <round>',
+      begins_at,
+      ends_at: begins_at + 3_600_000,
+      created_at: test.clock.now,
+    };
+    await db.insertInto('contest').values(contest).execute();
+    const entry = { contest_id: 'autumn', person_id: runner.id, joined_at: test.clock.now };
+    await db.insertInto('contest_entry').values(entry).execute();
+    await noteContests(test.site);
+    expect(await hasNew(runner)).toBe(false);
+    expect((await read(runner)).notices).toEqual([]);
+    test.clock.now = begins_at;
+    await noteContests(test.site);
+    expect(await hasNew(runner)).toBe(true);
+    expect(await hasNew(organiser)).toBe(false);
+    expect((await read(runner)).notices).toMatchObject([
+      { kind: 'contest', contest: { id: 'autumn', title: 'Autumn <round>' }, isNew: true },
+    ]);
+    const { feed } = (await (await ask('POST', '/me/feed', runner)).json()) as OwnFeed;
+    const text = await (await test.ask('GET', new URL(feed).pathname)).text();
+    expect(text).toContain('/contests/autumn"');
+    expect(text).toContain('Autumn &lt;round&gt;');
+    await done('PUT', '/me/notices/read', runner);
+    await noteContests(test.site);
+    expect(await hasNew(runner)).toBe(false);
   });
 
   it('the feed needs no more than its address, which can be changed', async () => {

@@ -31,12 +31,14 @@ export async function listNotices(site: Site, personId: string): Promise<Notices
     .where('follow.person_id', '=', personId)
     .orderBy('person.name_key')
     .execute();
-  const wish = { personId, since: site.now() - DAYS * DAY_MS };
+  const now = site.now();
+  const wish = { personId, since: now - DAYS * DAY_MS, now };
   const found = [
     ...(await newPuzzles(db, wish)),
     ...(await comments(site, wish)),
     ...(await followers(site, wish)),
     ...(await decisions(db, wish)),
+    ...(await contests(db, wish)),
   ];
   const notices = found
     .sort((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1))
@@ -69,6 +71,7 @@ function feedAddress({ config }: Site, token: string | null): string | null {
 interface Wish {
   readonly personId: string;
   readonly since: number;
+  readonly now: number;
 }
 
 /** Puzzles of those whom the person follows, since then. */
@@ -95,7 +98,7 @@ async function newPuzzles(db: Sql, { personId, since }: Wish): Promise<Found[]> 
   }));
 }
 
-const NOTHING = { person: null, others: 0, puzzle: null, text: null };
+const NOTHING = { person: null, others: 0, puzzle: null, contest: null, text: null };
 
 /** Words of others about puzzles that the person made, or talked about before. */
 async function comments(site: Site, { personId, since }: Wish): Promise<Found[]> {
@@ -141,14 +144,14 @@ async function comments(site: Site, { personId, since }: Wish): Promise<Found[]>
 }
 
 /** New followers, those of a day together. */
-async function followers({ db, now }: Site, { personId, since }: Wish): Promise<Found[]> {
+async function followers({ db }: Site, { personId, since, now }: Wish): Promise<Found[]> {
   const rows = await db
     .selectFrom('follow')
     .innerJoin('person', 'person.id', 'follow.person_id')
     .select(['person.name', 'follow.created_at'])
     .where('follow.followed_id', '=', personId)
     .where('follow.created_at', '>', since)
-    .where((eb) => eb.or([eb('banned_until', 'is', null), eb('banned_until', '<=', now())]))
+    .where((eb) => eb.or([eb('banned_until', 'is', null), eb('banned_until', '<=', now)]))
     .orderBy('follow.created_at', 'desc')
     .limit(10 * MOST)
     .execute();
@@ -182,6 +185,45 @@ async function decisions(db: Sql, { personId, since }: Wish): Promise<Found[]> {
     kind: 'decision',
     at: created_at,
   }));
+}
+
+/** Contests that have begun, in which the person takes part. */
+async function contests(db: Sql, { personId, since, now }: Wish): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('contest_entry')
+    .innerJoin('contest', 'contest.id', 'contest_entry.contest_id')
+    .select(['contest.id', 'contest.title', 'contest.begins_at'])
+    .where('contest_entry.person_id', '=', personId)
+    .where('contest.begins_at', '>', since)
+    .where('contest.begins_at', '<=', now)
+    .orderBy('contest.begins_at', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map(({ id, title, begins_at }) => ({
+    ...NOTHING,
+    id: `contest-${id}`,
+    kind: 'contest',
+    at: begins_at,
+    contest: { id, title },
+  }));
+}
+
+/** Says to those who take part in contests that have begun that there is something new. */
+export async function noteContests({ db, now }: Pick<Site, 'db' | 'now'>): Promise<void> {
+  await db
+    .updateTable('person')
+    .set({ has_notices: 1 })
+    .where('has_notices', '=', 0)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('contest_entry')
+        .innerJoin('contest', 'contest.id', 'contest_entry.contest_id')
+        .select('contest_entry.person_id')
+        .where('contest.begins_at', '<=', now())
+        .where('contest.ends_at', '>', now())
+        .whereRef('contest.begins_at', '>', 'person.notices_seen_at'),
+    )
+    .execute();
 }
 
 /** Says to those whom a new comment concerns that there is something new. */

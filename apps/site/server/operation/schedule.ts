@@ -1,8 +1,9 @@
 /**
  * Jobs that come by the clock. Every process looks once a minute; the first to write the name of
- * an hour or a day into the database adds its jobs, in the same transaction.
+ * an hour or a day into the database adds its jobs, in the same transaction. Contests that have
+ * begun are told to who takes part.
  */
-
+import { noteContests } from '../community/index.js';
 import type { JobData, JobName } from '../jobs/index.js';
 import type { Site } from '../site/index.js';
 
@@ -57,6 +58,7 @@ export async function addDue(site: Site): Promise<void> {
 export function startSchedule(site: Site): () => void {
   const look = (): void => {
     addDue(site).catch((error: unknown) => site.log.error({ error }, 'nothing was scheduled'));
+    noteContests(site).catch((error: unknown) => site.log.error({ error }, 'no contest was told'));
   };
   look();
   const timer = setInterval(look, MINUTE);

@@ -92,9 +92,10 @@ function Quote({ text }: Pick<Notice, 'text'>) {
 /** Where a notice leads. */
 function addressOf(
   { linkTo }: Pick<PageContext, 'linkTo'>,
-  { kind, person, puzzle }: Notice,
+  { kind, person, puzzle, contest }: Notice,
 ): string {
   if (puzzle !== null) return linkTo(`puzzles/${puzzle.id}`);
+  if (contest !== null) return linkTo(`contests/${contest.id}`);
   if (kind === 'decision') return `${linkTo('settings/')}#decisions`;
   return linkTo(personPath(person ?? ''));
 }

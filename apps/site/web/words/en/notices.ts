@@ -2,11 +2,12 @@
 import type { Notice } from '../../../contract/notices.js';
 
 /** A notice in a sentence. */
-function sentence({ kind, person, others, puzzle }: Notice): string {
+function sentence({ kind, person, others, puzzle, contest }: Notice): string {
   const name = person ?? '';
   const number = `№ ${puzzle?.number ?? ''}`;
   if (kind === 'puzzle') return `${name} has published ${number}`;
   if (kind === 'comment') return `${name} wrote about ${number}`;
+  if (kind === 'contest') return `The contest “${contest?.title ?? ''}” has begun`;
   if (kind === 'decision') return 'A moderator has decided something about you';
   if (others === 0) return `${name} follows you`;
   return `${name} and ${others === 1 ? 'one more person' : `${others} more people`} follow you`;
@@ -14,7 +15,7 @@ function sentence({ kind, person, others, puzzle }: Notice): string {
 
 export const words = {
   title: 'Notices',
-  description: 'New puzzles of people you follow, answers, and new followers.',
+  description: 'New puzzles of people you follow, answers, new followers, and your contests.',
   sentence,
   isNew: 'new',
   none: 'Nothing new',

@@ -3,11 +3,12 @@ import type { Notice } from '../../../contract/notices.js';
 import type { NoticeWords } from '../en/notices.js';
 
 /** A notice in a sentence. */
-function sentence({ kind, person, others, puzzle }: Notice): string {
+function sentence({ kind, person, others, puzzle, contest }: Notice): string {
   const name = person ?? '';
   const number = `№ ${puzzle?.number ?? ''}`;
   if (kind === 'puzzle') return `Новый кроссворд ${number}, автор ${name}`;
   if (kind === 'comment') return `${name} пишет о кроссворде ${number}`;
+  if (kind === 'contest') return `Соревнование «${contest?.title ?? ''}» началось`;
   if (kind === 'decision') return 'Решение модератора, которое касается вас';
   if (others === 0) return `Новый подписчик: ${name}`;
   return `Новые подписчики: ${name} и ещё ${others}`;
@@ -15,7 +16,8 @@ function sentence({ kind, person, others, puzzle }: Notice): string {
 
 export const words: NoticeWords = {
   title: 'Уведомления',
-  description: 'Новые кроссворды тех, на кого вы подписаны, ответы и новые подписчики.',
+  description:
+    'Новые кроссворды тех, на кого вы подписаны, ответы, новые подписчики и ваши соревнования.',
   sentence,
   isNew: 'новое',
   none: 'Ничего нового',
