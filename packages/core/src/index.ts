@@ -101,6 +101,7 @@ export {
   parseRgb,
   rgbOf,
 } from './palette.js';
+export { type Along, type InkFacts, type PictureFacts, pictureFacts } from './picture-facts.js';
 export { printedPuzzle } from './printed-puzzle.js';
 export {
   bad,

@@ -5,6 +5,7 @@
 
 import { pictureOf } from '@nonokit/board';
 import { usePage } from '../../frame/page-context.js';
+import { toldPicture } from '../../puzzles/told-picture.js';
 import { PictureOnWhite } from '../../sheet/picture.js';
 import { clockText } from '../../widgets/time.js';
 import type { PlayWords } from '../../words/en/play.js';
@@ -40,14 +41,16 @@ export function Finished({
   const known = useHistory(session);
   const offers = useOffers(session, { more, known });
   const part = { session, more };
+  const picture = pictureOf(session.game.value);
+  const title = more?.title ?? session.texts.title ?? words.picture;
   return (
     <div class="finished">
       <section class="card squared stage">
         <div class="white-card" style={rippleFrom(session)}>
           <PictureOnWhite
-            picture={pictureOf(session.game.value)}
+            picture={picture}
             palette={clues.palette}
-            label={words.picture}
+            label={toldPicture(wordsOf('told-picture'), { title, picture, palette: clues.palette })}
           />
           <Stamp session={session} />
         </div>

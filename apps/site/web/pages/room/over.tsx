@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { hostOf, type RoomHand, racersOf, rankedHands } from '../../../rooms/index.js';
 import { Later } from '../../frame/later.js';
 import { usePage } from '../../frame/page-context.js';
+import { toldPicture } from '../../puzzles/told-picture.js';
 import { PictureOnWhite } from '../../sheet/picture.js';
 import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
@@ -39,12 +40,18 @@ export function Over({ connection, words, game }: OverProps) {
 
 /** The solved picture and its title. */
 function Picture({ game }: { readonly game: RoomGame }) {
+  const { wordsOf } = usePage();
   const { puzzle } = game;
+  const { palette } = puzzle.clues;
   const picture = pictureOf(game.game.peek());
   const { title = '' } = revealedTexts(puzzle, picture);
   return (
     <figure class="room-picture">
-      <PictureOnWhite picture={picture} palette={puzzle.clues.palette} label={title} />
+      <PictureOnWhite
+        picture={picture}
+        palette={palette}
+        label={toldPicture(wordsOf('told-picture'), { title, picture, palette })}
+      />
       <figcaption>{title}</figcaption>
     </figure>
   );

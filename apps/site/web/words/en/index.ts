@@ -71,6 +71,7 @@ import type { SignInWords } from './sign-in.js';
 import type { SignOutWords } from './sign-out.js';
 import type { SolvedWords } from './solved.js';
 import type { StormWords } from './storm.js';
+import type { ToldPictureWords } from './told-picture.js';
 import type { TrackWords } from './tracks.js';
 import type { TroubleWords } from './trouble.js';
 import type { WayWords } from './ways.js';
@@ -141,6 +142,7 @@ export interface Words {
   readonly 'sign-out': SignOutWords;
   readonly solved: SolvedWords;
   readonly storm: StormWords;
+  readonly 'told-picture': ToldPictureWords;
   readonly tracks: TrackWords;
   readonly trouble: TroubleWords;
   readonly ways: WayWords;
