@@ -1,6 +1,7 @@
 /**
  * A board as a form: a table whose cells are buttons. It needs no script and no colours, so it
- * works in the browser of an e-reader, in a text browser, and with any screen reader.
+ * works in the browser of an e-reader, in a text browser, and with any screen reader. What
+ * `public/plain-board.js` needs to mark cells at once stands in attributes.
  */
 import { type Clues, type Game, isFinished, isWon } from '@nonokit/board';
 import {
@@ -50,7 +51,7 @@ class BoardForm {
     const { state, words } = this.#board;
     if (this.#isDone) return this.#table();
     return [
-      '<form method="get">',
+      `<form id="board" method="get" data-width="${this.#clues.width}" data-done="${words.done}">`,
       `<input type="hidden" name="s" value="${state}">`,
       this.#tools(),
       this.#table(),
@@ -62,15 +63,20 @@ class BoardForm {
   /** The tools as a choice: inks by their names or letters, and the cross. */
   #tools(): string {
     const { tool, words } = this.#board;
-    const inks = this.#clues.palette.slice(1).map(({ rgb, name }, k) => {
-      if (this.#letters === undefined) return [k + 1, words.fill] as const;
-      const about = name === undefined ? this.#letters[k + 1] : escapeXml(name);
-      return [k + 1, `<i style="background:${rgb}"></i> ${about}`] as const;
-    });
-    const choices = [...inks, [BLANK, words.cross] as const].map(([mark, about]) => {
+    const choice = (mark: number, about: string, look = ''): string => {
       const checked = mark === tool ? ' checked' : '';
-      return `<label><input type="radio" name="t" value="${mark}"${checked}> ${about}</label> `;
+      const input = `<input type="radio" name="t" value="${mark}"${checked}${look}>`;
+      return `<label>${input} ${about}</label> `;
+    };
+    const inks = this.#clues.palette.slice(1).map(({ rgb, name }, k) => {
+      const letter = this.#letters?.[k + 1];
+      const look = ` data-look="${inkStyle(rgb)}"`;
+      if (letter === undefined) return choice(k + 1, words.fill, look);
+      const about = name === undefined ? letter : escapeXml(name);
+      const swatch = `<i style="background:${rgb}"></i>`;
+      return choice(k + 1, `${swatch} ${about}`, `${look} data-letter="${letter}"`);
     });
+    const choices = [...inks, choice(BLANK, words.cross)];
     return `<fieldset><legend>${words.tool}</legend>${choices.join('')}</fieldset>`;
   }
 
@@ -92,7 +98,9 @@ class BoardForm {
     const text = numbers.length === 0 ? '0' : numbers.join(gap);
     const tick = isFinished(game, line) ? `<b title="${words.done}">✓</b>${gap}` : '';
     const group = line.kind === 'column' && line.index % 5 === 0 ? ' class="g"' : '';
-    return `<th scope="${line.kind === 'row' ? 'row' : 'col'}"${group}>${tick}${text}</th>`;
+    const blocks = clue.map(({ size, color }) => `${size}:${color}`).join(' ');
+    const scope = `scope="${line.kind === 'row' ? 'row' : 'col'}"`;
+    return `<th ${scope}${group} data-clue="${blocks}">${tick}${text}</th>`;
   }
 
   #cell(row: number, column: number): string {
@@ -100,11 +108,15 @@ class BoardForm {
     const cell = row * width + column;
     const mark = this.#board.game.marks[cell] ?? UNKNOWN;
     const ink = mark > BLANK ? palette[mark]?.rgb : undefined;
-    const style = ink === undefined ? '' : ` style="background:${ink};color:${digitOn(ink)}"`;
+    const style = ink === undefined ? '' : ` style="${inkStyle(ink)}"`;
     const group = column % 5 === 0 ? ' class="g"' : '';
     const letter = ink === undefined ? '' : (this.#letters?.[mark] ?? '');
     if (this.#isDone) return `<td${group}${style}>${letter}</td>`;
-    const text = ink !== undefined ? letter : mark === BLANK ? '×' : '·';
+    const text = ink !== undefined ? letter || '&#160;' : mark === BLANK ? '×' : '·';
     return `<td${group}><button name="c" value="${cell}"${style}>${text}</button></td>`;
   }
+}
+
+function inkStyle(rgb: string): string {
+  return `background:${rgb};color:${digitOn(rgb)}`;
 }

@@ -1,6 +1,7 @@
 /**
  * A puzzle to play without a script: each press of a button asks for the board with that cell
- * changed. The address holds the marks, so "back" is undo, and a bookmark keeps the game.
+ * changed. The address holds the marks, so "back" is undo, and a bookmark keeps the game. Where
+ * there is a script, be it of 2009, `public/plain-board.js` changes the cell at once.
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
@@ -101,7 +102,7 @@ async function plainPage(c: SiteContext, site: Site, id: string): Promise<Respon
     `<link rel="canonical" href="${escapeXml(page)}">`,
     `<link rel="stylesheet" href="${site.config.baseUrl}/plain/style.css"></head><body>`,
     ...body,
-    '</body></html>',
+    `<script src="${site.config.baseUrl}/plain-board.js"></script></body></html>`,
   ];
   c.header('Cache-Control', 'private, no-cache');
   return htmlAnswer(c, html.join('\n'), 200);
