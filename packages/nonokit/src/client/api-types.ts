@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: fbd30247c11e8ba2c6947205d2e26cf25b0b4d7f8d0ae4c7dce7568681ee88c2
+ * SHA-256 of the description: 8f2210731d4c0738fe7fa37be9fa678862b960e6547c6a536f2b55be2887a940
  */
 export type components = {
   schemas: {
@@ -780,12 +780,16 @@ export type components = {
       readonly title: string;
     };
     readonly Notice: {
+      readonly contest: {
+        readonly id: string;
+        readonly title: string;
+      } | null;
       /** Format: date-time */
       readonly createdAt: string;
       readonly id: string;
       readonly isNew: boolean;
       /** @enum {string} */
-      readonly kind: "puzzle" | "comment" | "followers" | "decision";
+      readonly kind: "puzzle" | "comment" | "followers" | "decision" | "contest";
       readonly others: number;
       readonly person: string | null;
       readonly puzzle: {
@@ -2823,6 +2827,7 @@ export interface operations {
         readonly tag?: string;
         readonly technique?: string;
         readonly time?: string;
+        readonly title?: string;
         readonly until?: string;
       };
     };
@@ -3101,6 +3106,7 @@ export interface operations {
         readonly tag?: string;
         readonly technique?: string;
         readonly time?: string;
+        readonly title?: string;
         readonly until?: string;
       };
     };
