@@ -4,15 +4,7 @@
  * `public/plain-board.js` needs to mark cells at once stands in attributes.
  */
 import { type Clues, type Game, isFinished, isWon } from '@nonokit/board';
-import {
-  BLANK,
-  type Clue,
-  digitOn,
-  escapeXml,
-  isBlackOnly,
-  type Line,
-  UNKNOWN,
-} from '@nonokit/core';
+import { BLANK, type Clue, digitOn, escapeXml, type Line, UNKNOWN } from '@nonokit/core';
 import { symbolsOf } from 'nonokit/render';
 import type { PlainWords } from '../../../web/words/en/plain.js';
 
@@ -35,7 +27,7 @@ class BoardForm {
   readonly #board: PlainBoard;
   readonly #clues: Clues;
   readonly #isDone: boolean;
-  /** The letters of the inks; undefined in black and white. */
+  /** The letters of the inks; undefined where there is only one. */
   readonly #letters: readonly string[] | undefined;
 
   constructor(board: PlainBoard) {
@@ -44,7 +36,7 @@ class BoardForm {
     this.#board = board;
     this.#clues = game.clues;
     this.#isDone = isWon(game);
-    this.#letters = isBlackOnly(palette) ? undefined : symbolsOf(palette).map(escapeXml);
+    this.#letters = palette.length <= 2 ? undefined : symbolsOf(palette).map(escapeXml);
   }
 
   render(): string {
