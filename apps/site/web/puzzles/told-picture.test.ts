@@ -5,12 +5,16 @@ import { gridOf } from '@nonokit/core';
 import { readPuzzles } from 'nonokit/formats';
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '../words/all.js';
+import type { Words } from '../words/en/index.js';
 import { LANGUAGES } from '../words/languages.js';
 import { toldPicture } from './told-picture.js';
 
 const CATALOGUE = new URL('../../../../catalogue/', import.meta.url);
 
-const wordsOf = (language: string) => wordsIn(language)['told-picture'];
+/** A page in a language. */
+const pageIn = (language: string) => ({
+  wordsOf: <Name extends keyof Words>(name: Name): Words[Name] => wordsIn(language)[name],
+});
 
 describe('a picture in a sentence', () => {
   const black = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
@@ -26,10 +30,10 @@ describe('a picture in a sentence', () => {
     ]);
     const palette = [{ rgb: '#ffffff' }, { rgb: '#118822' }, { rgb: '#dd1111' }];
     const about = { title: 'Sea', picture, palette };
-    expect(toldPicture(wordsOf('en'), about)).toBe(
+    expect(toldPicture(pageIn('en'), about)).toBe(
       'Sea: green 17%, along the bottom; red 11%, at the top left.',
     );
-    expect(toldPicture(wordsOf('ru'), about)).toBe(
+    expect(toldPicture(pageIn('ru'), about)).toBe(
       'Sea: зелёный 17 %, вдоль нижнего края; красный 11 %, вверху слева.',
     );
   });
@@ -40,7 +44,7 @@ describe('a picture in a sentence', () => {
       [1, 1, 1],
     ]);
     const about = { title: 'Cup', picture, palette: black };
-    expect(toldPicture(wordsOf('en'), about)).toBe(
+    expect(toldPicture(pageIn('en'), about)).toBe(
       'Cup: filled 83%, all over. The left half mirrors the right.',
     );
   });
@@ -55,7 +59,7 @@ describe('a picture in a sentence', () => {
     for (const language of LANGUAGES) {
       for (const { goal, palette, meta } of puzzles) {
         if (goal === undefined) throw new Error(`${meta.id} has no picture`);
-        const sentence = toldPicture(wordsOf(language), { title: '', picture: goal, palette });
+        const sentence = toldPicture(pageIn(language), { title: '', picture: goal, palette });
         expect(sentence).toMatch(/^: \S.*\d ?%, .*\.$/u);
         expect(sentence).not.toMatch(/undefined|NaN/);
         expect(sentence.length, meta.id).toBeLessThan(260);

@@ -50,7 +50,7 @@ export function Finished({
           <PictureOnWhite
             picture={picture}
             palette={clues.palette}
-            label={toldPicture(wordsOf('told-picture'), { title, picture, palette: clues.palette })}
+            label={toldPicture(page, { title, picture, palette: clues.palette })}
           />
           <Stamp session={session} />
         </div>

@@ -40,7 +40,7 @@ export function Over({ connection, words, game }: OverProps) {
 
 /** The solved picture and its title. */
 function Picture({ game }: { readonly game: RoomGame }) {
-  const { wordsOf } = usePage();
+  const page = usePage();
   const { puzzle } = game;
   const { palette } = puzzle.clues;
   const picture = pictureOf(game.game.peek());
@@ -50,7 +50,7 @@ function Picture({ game }: { readonly game: RoomGame }) {
       <PictureOnWhite
         picture={picture}
         palette={palette}
-        label={toldPicture(wordsOf('told-picture'), { title, picture, palette })}
+        label={toldPicture(page, { title, picture, palette })}
       />
       <figcaption>{title}</figcaption>
     </figure>

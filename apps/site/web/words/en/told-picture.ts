@@ -1,12 +1,10 @@
 /** A picture in a sentence, for those who hear it, in English. */
-import type { Along, BasicColor, Shade } from '@nonokit/core';
+import type { Along } from '@nonokit/core';
 
-/** An ink in a picture; black and white has no colour. */
+/** An ink in a picture. */
 export interface ToldInk {
-  readonly color: { readonly basic: BasicColor; readonly shade: Shade | undefined } | undefined;
-  /** The value of a colour that has no word: "#a0b0c0". */
-  readonly rgb: string;
-  readonly isOnly: boolean;
+  /** Its colour, or that it is filled. */
+  readonly name: string;
   readonly percent: number;
   readonly across: Along;
   readonly down: Along;
@@ -40,9 +38,9 @@ const PLACES: Readonly<Record<Along, Readonly<Record<Along, string>>>> = {
 };
 
 export const words = {
-  ink: ({ color, rgb, isOnly, percent, across, down }: ToldInk): string => {
-    const shade = color?.shade === undefined ? '' : `${color.shade} `;
-    const name = isOnly ? 'filled' : color === undefined ? rgb : `${shade}${color.basic}`;
+  /** Of the only ink. */
+  filled: 'filled',
+  ink: ({ name, percent, across, down }: ToldInk): string => {
     const share = percent < 1 ? 'less than 1%' : `${Math.round(percent)}%`;
     return `${name} ${share}, ${PLACES[down][across]}`;
   },
