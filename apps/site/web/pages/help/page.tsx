@@ -9,6 +9,7 @@ import { FormatList, type HelpFormat } from './format-list.js';
 import { HELP_ICON_SHAPES } from './help-icon-shapes.js';
 import { ButtonList, KeyPart } from './key-list.js';
 import { RichText } from './rich-text.js';
+import '../../widgets/side-list.css';
 import './help.css';
 
 /** The pages below the first one. */
@@ -58,7 +59,7 @@ function TopicMenu({ current }: { readonly current: HelpTopic | undefined }) {
   const { linkTo, wordsOf } = usePage();
   const words = wordsOf('help');
   return (
-    <nav class="topics" aria-label={words.title}>
+    <nav class="side-list topics" aria-label={words.title}>
       <a href={linkTo('help/')} aria-current={current === undefined ? 'page' : undefined}>
         <Icon name="circle-question-mark" />
         {words.allHelp}

@@ -1,6 +1,7 @@
 /** The list of the cards, beside them or on phones above: where one is, and a way to each. */
 import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
+import '../../widgets/side-list.css';
 
 const SECTIONS = ['name', 'registration', 'parts', 'care', 'texts'] as const;
 type Section = (typeof SECTIONS)[number];
@@ -13,7 +14,7 @@ export function SectionList() {
   const words = wordsOf('owner');
   const current = useCurrentSection();
   return (
-    <nav class="sections" aria-label={words.title}>
+    <nav class="side-list sections" aria-label={words.title}>
       {SECTIONS.map((section) => (
         <a
           key={section}
