@@ -11,13 +11,21 @@ import { workspaceBundle } from '../../scripts/workspace-bundle.mjs';
 import { ENTRIES } from './entries.mjs';
 
 /**
+ * What speaks another language than English: Russian by the names of its files, others by their
+ * tags or by what they are called.
+ */
+const TAGS = 'de|es|fr|ja|pl|uk';
+const NAMES = 'german|spanish|french|japanese|polish|ukrainian';
+const FOREIGN = `src/(?:editing/)?(?:words/(?:ru|(?:(?:all-|steps-)?(?:${TAGS})|${NAMES})\\b)|(?:russian|${NAMES})-color)`;
+
+/**
  * The files of the packages, each after those it imports: a file holds what no file before it
  * holds. What reads and writes our own formats is a file apart from the other formats. Russian is
  * in a file only with what speaks it: explanations, films and PDF pages; all else is in `ru.js`.
+ * Other languages are only in files of their own.
  */
 const FILES = [
-  // colours in Russian go with the words that say them
-  ['core', /\/packages\/core\/(?!src\/(words\/ru|russian-color))/],
+  ofPackage('core'),
   ofPackage('image'),
   // what only long searches load
   ['tuned-engine', /\/solver\/src\/tuned-bytes\.ts$/],
@@ -31,12 +39,17 @@ const FILES = [
   ['layout', /\/render\/src\/layout\//],
   ofPackage('render'),
   // a worker that finds steps and hints leaves their words to the page
-  ['explain-words', /\/explain\/src\/words\/(describe|en\/(?!problems)|(?!message)[\w-]+\.ts$)/],
+  [
+    'explain-words',
+    new RegExp(
+      `/explain/src/words/(?:describe|en/(?!problems)|(?!message|all-(?:${TAGS})\\b)[\\w-]+\\.ts$)`,
+    ),
+  ],
   ...['explain', 'maker', 'board'].map(ofPackage),
   // a board to play on without the editor
-  ['board-dom', /\/packages\/board-dom\/(?!src\/(words\/ru|editing))/],
+  ['board-dom', new RegExp(`/packages/board-dom/(?!${FOREIGN}|src/editing)`)],
   ofPackage('editor'),
-  ['board-editing', /\/packages\/board-dom\/src\/editing\/(?!words\/ru)/],
+  ['board-editing', new RegExp(`/packages/board-dom/(?!${FOREIGN})src/editing/`)],
   ['own-formats', /\/formats\/src\/detect\/(read|write)-puzzles\.ts$/],
   // the image that a puzzle is read from needs no other format and no XML parser
   ['image-puzzles', /\/formats\/src\/pictures\/puzzle-of-image\.ts$/],
@@ -44,7 +57,7 @@ const FILES = [
 ];
 
 function ofPackage(name) {
-  return [name, new RegExp(`/packages/${name}/(?!src/words/ru)`)];
+  return [name, new RegExp(`/packages/${name}/(?!${FOREIGN})`)];
 }
 
 /** The bundler's group of modules for one output file. */
@@ -81,11 +94,67 @@ const output = await build({
     codeSplitting: { groups: FILES.map(makeGroup) },
   },
 });
+/** Languages that are not built in. */
+const LOADED = [
+  ['de', 'GERMAN'],
+  ['es', 'SPANISH'],
+  ['fr', 'FRENCH'],
+  ['ja', 'JAPANESE'],
+  ['pl', 'POLISH'],
+  ['uk', 'UKRAINIAN'],
+];
+
+/**
+ * A script of one file loads other languages from files beside it: what it imports of one,
+ * `./de.js` for problems and `@nonokit/board-dom/de` for words, is in `nonogram-board.de.js`.
+ */
+const languagesBeside = {
+  name: 'languages-beside',
+  resolveId(source, _, { kind }) {
+    const [, tag] =
+      /^(?:\.\/|@nonokit\/board-dom\/)(de|es|fr|ja|pl|uk)(?:\.js)?$/.exec(source) ?? [];
+    if (tag === undefined || kind !== 'dynamic-import') return undefined;
+    return { id: `./nonogram-board.${tag}.js`, external: true };
+  },
+};
+
+/** What such a file holds: the problems and the words of boards in one language. */
+const languageFile = {
+  name: 'language-file',
+  resolveId: (source) => (source.startsWith('language:') ? `\0${source}` : undefined),
+  load(id) {
+    const [, tag, name] = /^\0language:(\w+):(\w+)$/.exec(id) ?? [];
+    if (tag === undefined) return undefined;
+    const from = JSON.stringify(join(import.meta.dirname, `src/${tag}.ts`));
+    return `export { ${name}, ${name}_BOARD as board } from ${from};`;
+  },
+};
+
+const beside = [];
+for (const [tag, name] of LOADED) {
+  const made = await build({
+    ...workspaceBundle({ platform: 'browser', target: 'es2022' }),
+    external: () => false,
+    cwd: import.meta.dirname,
+    input: { [`nonogram-board.${tag}`]: `language:${tag}:${name}` },
+    plugins: [languageFile],
+    output: {
+      dir: 'dist',
+      format: 'esm',
+      entryFileNames: '[name].js',
+      codeSplitting: false,
+      minify: true,
+    },
+  });
+  beside.push(made);
+}
+
 /** The board as one script, with all that it needs from npm. */
 const script = await build({
   ...workspaceBundle({ platform: 'browser', target: 'es2022' }),
   external: () => false,
   cwd: import.meta.dirname,
+  plugins: [languagesBeside],
   input: { 'nonogram-board.min': 'src/board-element.ts' },
   output: {
     dir: 'dist',
@@ -101,4 +170,4 @@ for (const name of ['small', 'medium', 'large', 'huge']) {
   const file = `${name}.ndjson.gz`;
   cpSync(join(catalogue, file), join(import.meta.dirname, 'dist/catalogue', file));
 }
-checkInputs('library', [output, script]);
+checkInputs('library', [output, ...beside, script]);

@@ -7,20 +7,13 @@
  * The reader of files is a parameter, so that a page with clues in its markup loads no reader.
  */
 
-import {
-  type Clues,
-  type Game,
-  type GameRecord,
-  isFitted,
-  isWon,
-  type Look,
-  type Mark,
-} from '@nonokit/board';
+import { type Clues, type Game, isWon } from '@nonokit/board';
 import type { Puzzle } from '@nonokit/core';
-import { closestLanguage } from '@nonokit/core';
+import { closestLanguage, isBuiltIn, type Language, type LoadedLanguage } from '@nonokit/core';
+import { type Left, loaded, saveLeft } from './element-state.js';
 import { inlineClues } from './inline-clues.js';
 import { mount } from './mount.js';
-import type { BoardEvents, BoardHandle, BoardOptions, Language } from './options.js';
+import type { BoardEvents, BoardHandle, BoardOptions } from './options.js';
 import { boardWords } from './words/table.js';
 import type { BoardWords } from './words.js';
 
@@ -35,6 +28,8 @@ export type PuzzleReader = (
 export interface ElementOptions {
   /** The reader of files. Default: `src` is refused. */
   readonly read?: PuzzleReader;
+  /** Loads a language that is not built in. Default: boards speak English in place of it. */
+  readonly loadWords?: (language: LoadedLanguage) => Promise<BoardWords>;
   /** The name of the element. Default "nonogram-board". */
   readonly name?: string;
 }
@@ -103,15 +98,16 @@ const RULES = `
 `;
 
 /** Defines the element. Does nothing if its name is already defined. */
-export function defineBoardElement({ read, name = 'nonogram-board' }: ElementOptions = {}): void {
-  if (customElements.get(name) === undefined) customElements.define(name, elementClass(read));
+export function defineBoardElement(options: ElementOptions = {}): void {
+  const { name = 'nonogram-board' } = options;
+  if (customElements.get(name) === undefined) customElements.define(name, elementClass(options));
 }
 
 /**
  * Creates the class of the element. It is created only on request: a page that mounts boards by
  * script does not need it, and a server that renders pages has no elements.
  */
-function elementClass(read: PuzzleReader | undefined): CustomElementConstructor {
+function elementClass({ read, loadWords }: ElementOptions): CustomElementConstructor {
   return class extends HTMLElement implements NonogramBoard {
     static readonly observedAttributes: readonly string[] = [...PUZZLE, ...OPTIONS];
 
@@ -177,7 +173,24 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
         return;
       }
       if (isOther) this.#ask();
-      else this.#board?.set(this.#options());
+      else {
+        this.#board?.set(this.#options());
+        void this.#speak();
+      }
+    }
+
+    /** Gives the board the words of a language that is not built in, when they are there. */
+    async #speak(): Promise<void> {
+      const language = this.#language();
+      const words = isBuiltIn(language) ? undefined : await this.#words();
+      if (language === this.#language()) this.#board?.set({ words });
+    }
+
+    /** The words of the element's language; where they cannot be loaded, the English ones. */
+    async #words(): Promise<BoardWords> {
+      const language = this.#language();
+      if (isBuiltIn(language)) return boardWords({ language });
+      return (await loadWords?.(language).catch(() => undefined)) ?? boardWords({});
     }
 
     /** Loads the puzzle once for all attributes that change together. */
@@ -199,7 +212,9 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
         if (signal.aborted || puzzle === undefined) return;
         this.puzzle = puzzle;
       } catch (error) {
-        if (!signal.aborted) this.#fail(error instanceof Error ? error.message : String(error));
+        const words = await this.#words();
+        const reason = error instanceof Error ? error.message : String(error);
+        if (!signal.aborted) this.#fail(words.unreadable(reason), reason);
       }
     }
 
@@ -211,10 +226,9 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
         return rows === null || columns === null ? undefined : inlineClues(rows, columns);
       }
       if (read === undefined) throw new Error('no reader was given to defineBoardElement');
-      const language = this.#language();
-      const source = await loaded(src, boardWords({ language }), signal);
+      const source = await loaded(src, () => this.#words(), signal);
       const filename = src.split(/[?#]/)[0]?.split('/').at(-1) ?? src;
-      return read(source, filename, language);
+      return read(source, filename, this.#language());
     }
 
     #show(): void {
@@ -234,16 +248,17 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
       board.on('change', (detail) => this.#tell('change', detail));
       board.on('solved', (detail) => this.#tell('solved', detail));
       board.on('hint', () => this.#tell('hint', { game: board.state }));
+      void this.#speak();
       this.#tell('ready', { game: board.state, isSolved: isWon(board.state) });
     }
 
-    #fail(reason: string): void {
+    #fail(sentence: string, reason: string): void {
       this.#board?.destroy();
       this.#board = undefined;
       const problem = document.createElement('p');
       problem.setAttribute('part', 'problem');
       problem.setAttribute('role', 'alert');
-      problem.textContent = boardWords({ language: this.#language() }).unreadable(reason);
+      problem.textContent = sentence;
       this.shadowRoot?.replaceChildren(problem);
       this.#tell('problem', { message: reason });
     }
@@ -261,8 +276,9 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
       const theme = this.getAttribute('theme');
       const crossing = this.getAttribute('crossing');
       const rules = Number(this.getAttribute('rules') ?? 5);
+      const language = this.#language();
       return {
-        language: this.#language(),
+        ...(isBuiltIn(language) ? { language } : {}),
         look: theme === 'light' || theme === 'dark' || theme === 'contrast' ? theme : undefined,
         crossing: crossing === 'never' || crossing === 'provable' ? crossing : 'finished',
         style: {
@@ -274,26 +290,4 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
       };
     }
   };
-}
-
-/** What is kept of a game while its element is in no page. */
-interface Left {
-  readonly record: GameRecord;
-  readonly tool: Mark;
-  /** Undefined if the whole board was visible. */
-  readonly view: Look | undefined;
-}
-
-function saveLeft(board: BoardHandle | undefined): Left | undefined {
-  if (board === undefined) return undefined;
-  const { record, tool, view } = board;
-  return { record, tool, view: isFitted(view) ? undefined : view };
-}
-
-/** Loads the bytes of a file. Throws an Error with a sentence if it cannot. */
-async function loaded(src: string, words: BoardWords, signal: AbortSignal): Promise<Uint8Array> {
-  const response = await fetch(new URL(src, document.baseURI), { signal }).catch(() => undefined);
-  if (response === undefined) throw new Error(words.notLoaded(src));
-  if (!response.ok) throw new Error(words.notFound(src, response.status));
-  return new Uint8Array(await response.arrayBuffer());
 }

@@ -26,7 +26,9 @@ export type {
   BoardEvents,
   BoardHandle,
   BoardOptions,
+  BuiltInLanguage,
   Language,
+  LoadedLanguage,
   Shown,
 } from './options.js';
 export type { BoardWords } from './words.js';

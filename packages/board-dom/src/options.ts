@@ -14,19 +14,19 @@ import type {
   StrokeOptions,
   Viewport,
 } from '@nonokit/board';
-import type { Language } from '@nonokit/core';
+import type { BuiltInLanguage } from '@nonokit/core';
 import type { ButtonMap, KeyMap } from './actions.js';
 import type { Cell } from './cell.js';
 import type { BoardWords } from './words.js';
 
-export type { Language } from '@nonokit/core';
+export type { BuiltInLanguage, Language, LoadedLanguage } from '@nonokit/core';
 export type { BoardAction, ButtonMap, KeyMap } from './actions.js';
 
 /** The behaviour and look of a board; every member may be left out. */
 export interface BoardOptions {
   /** The language of spoken texts. Default 'en'. */
-  readonly language?: Language;
-  /** The spoken texts, instead of those of `language`: for a language of your own. */
+  readonly language?: BuiltInLanguage;
+  /** The spoken texts, instead of those of `language`: `GERMAN_BOARD`, or your own. */
   readonly words?: BoardWords | undefined;
   /** The moves of a game that has begun. */
   readonly record?: GameRecord;

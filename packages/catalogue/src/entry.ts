@@ -3,7 +3,7 @@
  * folder `catalogue` an entry is one line: the puzzle in our own JSON with the facts as the member
  * `catalogue`.
  */
-import type { InEach, Language, Puzzle } from '@nonokit/core';
+import type { BuiltInLanguage, InBuiltIn, Puzzle } from '@nonokit/core';
 import type { DifficultyLabel, TechniqueId } from '@nonokit/explain';
 
 /** The files of the catalogue without their ending `.ndjson.gz`, by the longer side of puzzles. */
@@ -23,10 +23,10 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 /** The languages of titles and tags. */
-export type CatalogueLanguage = Language;
+export type CatalogueLanguage = BuiltInLanguage;
 
-/** The same in all languages. */
-export type InBoth<T> = InEach<T>;
+/** The same in both languages. */
+export type InBoth<T> = InBuiltIn<T>;
 
 /** Where a picture comes from: an icon of a package, or drawn by hand for the catalogue. */
 export type CatalogueSource =

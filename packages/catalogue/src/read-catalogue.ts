@@ -2,9 +2,9 @@
  * Reading the files of the folder `catalogue`. They are part of the program, so a damaged one is a
  * bug of ours, not an outcome.
  */
-import { invariant, type Puzzle, printedPuzzle } from '@nonokit/core';
+import { invariant, type Language, type Puzzle, printedPuzzle, textIn } from '@nonokit/core';
 import { createSource, json } from '@nonokit/formats/own';
-import type { CatalogueEntry, CatalogueFacts, CatalogueLanguage } from './entry.js';
+import type { CatalogueEntry, CatalogueFacts } from './entry.js';
 
 /** Members that all facts have; a test checks the rest of every line. */
 const MEMBERS = ['id', 'titles', 'tags', 'category', 'source', 'difficulty', 'canonical'] as const;
@@ -24,9 +24,10 @@ export function readCatalogue(bytes: Uint8Array): readonly CatalogueEntry[] {
   });
 }
 
-/** The puzzle of an entry with its title in this language. */
-export function titledIn({ puzzle, facts }: CatalogueEntry, language: CatalogueLanguage): Puzzle {
-  return printedPuzzle({ ...puzzle, meta: { ...puzzle.meta, title: facts.titles[language] } });
+/** The puzzle of an entry with its title in this language, or in English if it has none in it. */
+export function titledIn({ puzzle, facts }: CatalogueEntry, language: Language): Puzzle {
+  const title = textIn(facts.titles, language) ?? '';
+  return printedPuzzle({ ...puzzle, meta: { ...puzzle.meta, title } });
 }
 
 /** The entry of a line; its puzzle is as any other and has no facts of a catalogue. */

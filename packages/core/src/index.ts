@@ -59,12 +59,18 @@ export {
   type TriangleBoard,
 } from './kind-puzzle.js';
 export {
+  BUILT_IN_LANGUAGES,
+  type BuiltInLanguage,
   closestLanguage,
+  type InBuiltIn,
   type InEach,
+  inBuiltIn,
   inEach,
+  isBuiltIn,
   isLanguage,
   LANGUAGES,
   type Language,
+  type LoadedLanguage,
   textIn,
 } from './language.js';
 export { DEFAULT_LIMITS, findExcess, type Limits, sizeProblem } from './limits.js';

@@ -51,5 +51,6 @@ export {
   trianglesOfGrid,
 } from './triangles-of-grid.js';
 export { asKind, type VaryOptions, varyWork } from './vary.js';
+export type { KindSpoken, KindWords } from './words/spoken.js';
 export { kindCellsText, kindClashText, kindStepText, kindWhereText } from './words/step-text.js';
 export { writeKind } from './write-kind.js';

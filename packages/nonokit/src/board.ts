@@ -14,12 +14,13 @@
  * @module nonokit/board
  */
 import {
+  type BoardWords,
   defineElement,
   type ElementOptions,
   type NonogramBoard,
   type PuzzleReader,
 } from '@nonokit/board-dom';
-import { describeProblemIn } from '@nonokit/core';
+import { describeProblemIn, type LoadedLanguage } from '@nonokit/core';
 import { loadTranslation } from './translations.js';
 
 export * from '@nonokit/board';
@@ -40,10 +41,27 @@ const readAny: PuzzleReader = async (source, filename, language) => {
   throw new Error(describeProblemIn(await loadTranslation(language), found.problem));
 };
 
+/** What boards say in languages that are not built in. */
+const WORDS: Readonly<Record<LoadedLanguage, () => Promise<BoardWords>>> = {
+  de: async () => (await import('@nonokit/board-dom/de')).board,
+  fr: async () => (await import('@nonokit/board-dom/fr')).board,
+  es: async () => (await import('@nonokit/board-dom/es')).board,
+  ja: async () => (await import('@nonokit/board-dom/ja')).board,
+  pl: async () => (await import('@nonokit/board-dom/pl')).board,
+  uk: async () => (await import('@nonokit/board-dom/uk')).board,
+};
+
+/** Loads what boards say in a language. */
+const loadWordsOf = (language: LoadedLanguage): Promise<BoardWords> => WORDS[language]();
+
 /**
  * Defines `<nonogram-board>`, whose attribute `src` may be a file of any of our formats. Does
  * nothing where the name is taken.
  */
-export function defineBoardElement({ read = readAny, ...options }: ElementOptions = {}): void {
-  defineElement({ read, ...options });
+export function defineBoardElement({
+  read = readAny,
+  loadWords = loadWordsOf,
+  ...options
+}: ElementOptions = {}): void {
+  defineElement({ read, loadWords, ...options });
 }

@@ -18,6 +18,7 @@ export * from '@nonokit/explain';
 export {
   type HintAmount,
   hintAnswer,
+  inAnswer,
   type StepAnswer,
   stepAnswer,
   type TextAnswer,

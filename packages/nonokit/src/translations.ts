@@ -4,11 +4,17 @@
  */
 import type { Catalogue, Language } from '@nonokit/core';
 
-const LOADS: Readonly<Partial<Record<Language, () => Promise<Catalogue>>>> = {
+const LOADS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Catalogue>>> = {
   ru: async () => (await import('./ru.js')).RUSSIAN,
+  de: async () => (await import('./de.js')).GERMAN,
+  fr: async () => (await import('./fr.js')).FRENCH,
+  es: async () => (await import('./es.js')).SPANISH,
+  ja: async () => (await import('./ja.js')).JAPANESE,
+  pl: async () => (await import('./pl.js')).POLISH,
+  uk: async () => (await import('./uk.js')).UKRAINIAN,
 };
 
 /** The catalogue of a language, for `describeProblemIn`; empty where problems speak it already. */
 export async function loadTranslation(language: Language): Promise<Catalogue> {
-  return (await LOADS[language]?.()) ?? {};
+  return language === 'en' ? {} : LOADS[language]();
 }

@@ -1,6 +1,5 @@
 /** Puzzles and grids as pictures: text, terminal, SVG, PNG, films, and shapes on pages. */
 
-export type { Language as PdfLanguage } from '@nonokit/core';
 export type { Box, Point } from './layout/box.js';
 export type { Heading, TextLine } from './layout/heading.js';
 export {
@@ -67,3 +66,4 @@ export { renderSvg } from './outputs/svg.js';
 export { renderTerminal, type TerminalOptions } from './outputs/terminal.js';
 export { renderText } from './outputs/text.js';
 export { RENDER_RU } from './words/ru/messages.js';
+export type { RenderSpoken, RenderWords } from './words/spoken.js';

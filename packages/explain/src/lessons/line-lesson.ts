@@ -18,6 +18,7 @@ import type { Finding, LineTechnique } from '../lines/technique.js';
 import { LINE_TECHNIQUES } from '../lines/techniques.js';
 import { describeStep } from '../words/describe-step.js';
 import { cellOf, type DrawnLine, drawnCells, listWays, stateOfDrawn } from './lines.js';
+import { spokenIn } from './spoken-in.js';
 
 /** The inks of coloured lessons: a is red, b blue, c yellow. */
 export const LESSON_COLORS: Palette = [
@@ -85,7 +86,7 @@ export function lineLesson(id: TechniqueId, line: DrawnLine): LineLesson {
     premises: step.premises.map(({ column }) => column),
     found: finding.changes.map(({ at }) => ({ at, left: leftAt(state, finding, at) })),
     ways: ways.length > MOST_WAYS ? [] : ways,
-    ...inEach((language) => describeStep(step, puzzle, language).text),
+    ...inEach((language) => describeStep(step, puzzle, spokenIn(language)).text),
   };
 }
 

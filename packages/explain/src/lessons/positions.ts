@@ -11,6 +11,7 @@ import type { Step } from '../step.js';
 import { describeStep } from '../words/describe-step.js';
 import { lineTechnique, paletteOf } from './line-lesson.js';
 import { clueOfText, colorOf, drawnCells, stateOfMasks } from './lines.js';
+import { spokenIn } from './spoken-in.js';
 
 /** A board of a lesson: `{ rows: '2 1, 1', columns: '1, 1, 2', marks: '??./???' }`. */
 export interface DrawnPosition {
@@ -104,7 +105,7 @@ function lessonAt(id: TechniqueId, puzzle: Puzzle, from: PartialGrid): PositionL
     premises: step.premises,
     proved: provedBy(step.conclusions),
     cases: listCases(step.chain),
-    ...inEach((language) => describeStep(step, puzzle, language).lines),
+    ...inEach((language) => describeStep(step, puzzle, spokenIn(language)).lines),
   };
 }
 
@@ -173,5 +174,7 @@ function sentences(id: TechniqueId, puzzle: Puzzle, from: PartialGrid): InEach<r
   const found = explainSteps(puzzle, { from });
   const steps = found.ok ? [...found.value] : [];
   const ours = steps.filter(({ technique }) => technique === id).slice(0, 3);
-  return inEach((language) => ours.map((step) => describeStep(step, puzzle, language).text));
+  return inEach((language) =>
+    ours.map((step) => describeStep(step, puzzle, spokenIn(language)).text),
+  );
 }

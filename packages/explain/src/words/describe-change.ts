@@ -2,14 +2,14 @@
 import type { Puzzle } from '@nonokit/core';
 import type { Change } from '@nonokit/solver/proofread';
 import { describeChangeIn } from './change-text.js';
-import type { LanguageId } from './language.js';
-import { PROOFREADINGS } from './table.js';
+import type { Spoken } from './spoken.js';
+import { wordsOf } from './table.js';
 
-/** `describeChangeIn` in the language with this id. */
+/** `describeChangeIn` in a language. */
 export function describeChange(
   change: Change,
   puzzle: Pick<Puzzle, 'palette'>,
-  language: LanguageId,
+  language: Spoken,
 ): string {
-  return describeChangeIn(PROOFREADINGS[language], change, puzzle);
+  return describeChangeIn(wordsOf(language).proofreading, change, puzzle);
 }

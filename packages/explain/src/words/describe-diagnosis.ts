@@ -7,9 +7,9 @@ import type { Diagnosis } from '../diagnosis/diagnose.js';
 import type { ColoredCell, Remedies, Remedy } from '../diagnosis/diagnose-remedies.js';
 import type { Cell, Span } from '../facts.js';
 import type { Area, Deed, DiagnosisPhrases, Purpose } from './diagnosis-phrases.js';
-import type { LanguageId } from './language.js';
 import { toSpans } from './spans.js';
-import { DIAGNOSES } from './table.js';
+import type { Spoken } from './spoken.js';
+import { wordsOf } from './table.js';
 
 /** Most areas, or cells of a remedy, that are named individually. */
 const MOST_AREAS = 6;
@@ -19,9 +19,9 @@ const MOST_CELLS = 12;
 export function describeDiagnosis(
   diagnosis: Diagnosis,
   puzzle: Puzzle,
-  language: LanguageId,
+  language: Spoken,
 ): readonly string[] {
-  const phrases = DIAGNOSES[language];
+  const phrases = wordsOf(language).diagnoses;
   return [
     ...solutionsText(diagnosis, puzzle, phrases),
     ...logicText(diagnosis, puzzle, phrases),

@@ -6,8 +6,8 @@ import { BLANK, chooseColorWords, clueAt, type Line, type Puzzle } from '@nonoki
 import type { Hint, Mistake } from '../hint.js';
 import { describeStep } from './describe-step.js';
 import type { HintPhrases, WrongLine } from './hint-phrases.js';
-import type { LanguageId } from './language.js';
-import { HINTS } from './table.js';
+import type { Spoken } from './spoken.js';
+import { wordsOf } from './table.js';
 
 /** A hint in words: each member reveals more than the one before. */
 export interface HintText {
@@ -24,8 +24,8 @@ export interface HintText {
 }
 
 /** Puts a hint for a puzzle into words. */
-export function describeHint(hint: Hint, puzzle: Puzzle, language: LanguageId): HintText {
-  const phrases = HINTS[language];
+export function describeHint(hint: Hint, puzzle: Puzzle, language: Spoken): HintText {
+  const phrases = wordsOf(language).hints;
   switch (hint.kind) {
     case 'step':
       return stepText(hint, puzzle, language);
@@ -53,9 +53,9 @@ const MOST_LINES = 6;
 function mistakesText(
   { cells, contradiction }: Hint & { readonly kind: 'mistakes' },
   puzzle: Puzzle,
-  language: LanguageId,
+  language: Spoken,
 ): HintText {
-  const phrases = HINTS[language];
+  const phrases = wordsOf(language).hints;
   const at = contradiction?.chain?.assumption;
   const refuted = cells.find(({ row, column }) => row === at?.row && column === at.column);
   const lines = wrongLines(cells, refuted);
@@ -120,9 +120,9 @@ function wrongLines(cells: readonly Mistake[], refuted: Mistake | undefined): Wr
 function stepText(
   { step, before }: Hint & { readonly kind: 'step' },
   puzzle: Puzzle,
-  language: LanguageId,
+  language: Spoken,
 ): HintText {
-  const phrases = HINTS[language];
+  const phrases = wordsOf(language).hints;
   const texts = [...before, step].map((one) => describeStep(one, puzzle, language));
   const own = texts.at(-1);
   const isChain = step.chain !== undefined;

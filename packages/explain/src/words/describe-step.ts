@@ -1,11 +1,11 @@
 /** Steps in words, in any language. */
 import type { Puzzle } from '@nonokit/core';
 import type { Step } from '../step.js';
-import type { LanguageId } from './language.js';
+import type { Spoken } from './spoken.js';
 import { describeStepIn, type StepText } from './step-text.js';
-import { LANGUAGES } from './table.js';
+import { wordsOf } from './table.js';
 
 /** Puts a step of a puzzle into words. */
-export function describeStep(step: Step, puzzle: Puzzle, language: LanguageId): StepText {
-  return describeStepIn(LANGUAGES[language], step, puzzle);
+export function describeStep(step: Step, puzzle: Puzzle, language: Spoken): StepText {
+  return describeStepIn(wordsOf(language).steps, step, puzzle);
 }

@@ -2,12 +2,10 @@
  * The phrases of a language: one per technique, with the facts as parameters. There is one file per
  * language; the rest of the package contains no words.
  */
-import type { ColorWord, Language as LanguageId, Line, Puzzle } from '@nonokit/core';
+import type { ColorWord, Line, Puzzle } from '@nonokit/core';
 import type { Assumption, ConflictFacts, LinkReason } from '../chain.js';
 import type { Conclusion, LineFacts } from '../facts.js';
 import type { Step, StepPart } from '../step.js';
-
-export type { LanguageId };
 
 /** What phrases need in addition to the facts. */
 export interface Speech {

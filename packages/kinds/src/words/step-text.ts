@@ -1,56 +1,26 @@
-/** Steps in words, in each language. */
-import type { ColorWord, KindPuzzle, Language } from '@nonokit/core';
+/** Steps in words, in any language. */
+import type { InBuiltIn, KindPuzzle } from '@nonokit/core';
 import type { KindStep } from '../explain-kind.js';
-import { type SaidCells, type StepFacts, sayCells, stepFacts } from './step-facts.js';
-import {
-  ENGLISH_CLASH,
-  englishCells,
-  englishColor,
-  englishStep,
-  englishWhere,
-} from './steps-en.js';
-import {
-  RUSSIAN_CLASH,
-  russianCells,
-  russianColor,
-  russianStep,
-  russianWhere,
-} from './steps-ru.js';
+import { KIND_WORDS_EN } from './all-en.js';
+import { KIND_WORDS_RU } from './all-ru.js';
+import type { KindSpoken, KindWords } from './spoken.js';
+import { sayCells, stepFacts } from './step-facts.js';
 
-interface StepWords {
-  readonly say: (facts: StepFacts) => string;
-  readonly where: (facts: StepFacts) => string;
-  readonly cells: (cells: readonly SaidCells[]) => string;
-  readonly color: (word: ColorWord) => string;
-  readonly clash: string;
+const BUILT_IN: InBuiltIn<KindWords> = { en: KIND_WORDS_EN, ru: KIND_WORDS_RU };
+
+function wordsOf(language: KindSpoken): KindWords {
+  return typeof language === 'string' ? BUILT_IN[language] : language.kinds;
 }
 
-const STEPS: Readonly<Record<Language, StepWords>> = {
-  en: {
-    say: englishStep,
-    where: englishWhere,
-    cells: englishCells,
-    color: englishColor,
-    clash: ENGLISH_CLASH,
-  },
-  ru: {
-    say: russianStep,
-    where: russianWhere,
-    cells: russianCells,
-    color: russianColor,
-    clash: RUSSIAN_CLASH,
-  },
-};
-
 /** The sentence of a step: "Row 3 (2 ?): however it is arranged, cells 1–2 are filled." */
-export function kindStepText(step: KindStep, puzzle: KindPuzzle, language: Language): string {
-  const { say, color } = STEPS[language];
+export function kindStepText(step: KindStep, puzzle: KindPuzzle, language: KindSpoken): string {
+  const { say, color } = wordsOf(language);
   return say(stepFacts(step, puzzle, (word) => ` ${color(word)}`));
 }
 
 /** Where a step is to be found, without what it says: "Look at row 3." */
-export function kindWhereText(step: KindStep, puzzle: KindPuzzle, language: Language): string {
-  const { where, color } = STEPS[language];
+export function kindWhereText(step: KindStep, puzzle: KindPuzzle, language: KindSpoken): string {
+  const { where, color } = wordsOf(language);
   return where(stepFacts(step, puzzle, (word) => ` ${color(word)}`));
 }
 
@@ -58,12 +28,12 @@ export function kindWhereText(step: KindStep, puzzle: KindPuzzle, language: Lang
 export function kindCellsText(
   cells: readonly number[],
   puzzle: KindPuzzle,
-  language: Language,
+  language: KindSpoken,
 ): string {
-  return STEPS[language].cells(sayCells(cells, puzzle));
+  return wordsOf(language).cells(sayCells(cells, puzzle));
 }
 
 /** Says that no solution has all marks of a player. */
-export function kindClashText(language: Language): string {
-  return STEPS[language].clash;
+export function kindClashText(language: KindSpoken): string {
+  return wordsOf(language).clash;
 }

@@ -1,6 +1,6 @@
 /** Films that explain: one picture, with its sentence, for each step that a person would make. */
 import { createStopper, type Problem, type Puzzle, type StopSignal, UNKNOWN } from '@nonokit/core';
-import { type Cell, describeStep, explainer, type LanguageId, type Step } from '@nonokit/explain';
+import { type Cell, describeStep, explainer, type Spoken, type Step } from '@nonokit/explain';
 import type { FilmStep, Focus, Mark } from '@nonokit/render';
 import type { FindingsEnd } from '@nonokit/solver';
 import { clock } from '../clock.js';
@@ -15,7 +15,7 @@ export interface ReasonedSteps {
 /** How to explain. */
 export interface ExplainedOptions {
   /** Language of the captions. */
-  readonly lang: LanguageId;
+  readonly lang: Spoken;
   /** Makes no assumptions and stops where line logic stops. Example: false. */
   readonly lineOnly: boolean;
   readonly timeoutMs: number | undefined;
@@ -70,7 +70,7 @@ const ENDS = {
   contradiction: 'conflict',
 } as const;
 
-function filmStep(step: Step, puzzle: Puzzle, lang: LanguageId): FilmStep {
+function filmStep(step: Step, puzzle: Puzzle, lang: Spoken): FilmStep {
   const known = step.conclusions.filter(({ color }) => color !== UNKNOWN);
   return {
     cells: known.map(({ row, column }) => row * puzzle.width + column),
@@ -109,7 +109,7 @@ function blocksIn(facts: unknown, blocks = new Set<number>()): Set<number> {
 const WHOLE_CHAIN = 290;
 
 /** The step in words; a long chain is shortened to its assumption and its last consequence. */
-function writeCaption(step: Step, puzzle: Puzzle, lang: LanguageId): string {
+function writeCaption(step: Step, puzzle: Puzzle, lang: Spoken): string {
   const { line, technique, text, lines } = describeStep(step, puzzle, lang);
   if (step.chain === undefined || text.length <= WHOLE_CHAIN) return text;
   const [first = '', last = ''] = [lines[0], lines.at(-1)].map((each) => each?.trim());

@@ -15,14 +15,14 @@ import {
   type StopSignal,
   UNKNOWN,
 } from '@nonokit/core';
-import type { LanguageId } from '@nonokit/explain';
 import type { FilmStep, Mark } from '@nonokit/render';
 import { type Finding, walkFindings } from '@nonokit/solver';
 import { clock } from '../clock.js';
 import { givingWay } from '../giving-way.js';
+import type { AnyTongue } from '../tongues/tongue.js';
 import { tooManyFrames } from '../words/en/films.js';
 import type { FilmEndings } from '../words/film-language.js';
-import { FILM_ENDINGS } from '../words/film-words.js';
+import { filmEndings } from '../words/film-words.js';
 import type { ReasonedSteps } from './frames-explained.js';
 
 /**
@@ -41,7 +41,7 @@ export interface ShownSolutions {
 export interface FramesOptions {
   readonly frames: FrameKind;
   /** Language of the captions. */
-  readonly lang: LanguageId;
+  readonly lang: AnyTongue;
   /** Stops where line logic stops. */
   readonly lineOnly: boolean;
   /** Marks cells that line logic does not reach in orange, and keeps the marks. */
@@ -74,7 +74,7 @@ export async function framesOf(puzzle: Puzzle, options: FramesOptions): Promise<
       : await watchedSteps(puzzle, { ...options, assumed });
   if (reasoned === undefined || 'problem' in reasoned) return reasoned;
   const { steps, end } = reasoned;
-  const says = frames === 'steps' ? FILM_ENDINGS[lang] : undefined;
+  const says = frames === 'steps' ? filmEndings(lang) : undefined;
   let ending = end === 'solved' ? says?.solved : says?.stuck;
   // a contradiction: the search for solutions reports it in its own words
   if (end === 'conflict') return void (await solutions());

@@ -2,7 +2,7 @@
  * Requests to draw, as plain data: the output, its look, and where the worker finds the files that
  * pictures need.
  */
-import type { LanguageId } from '@nonokit/explain';
+import type { Language } from '@nonokit/core';
 import type { DrawOptions, Paper, ThemeName } from '@nonokit/render';
 import type { FrameKind } from '../films/frames.js';
 
@@ -30,8 +30,10 @@ interface Drawing {
 }
 
 /** A sheet as SVG or PNG. */
-export interface SheetRequest extends DrawOptions, Drawing {
+export interface SheetRequest extends Omit<DrawOptions, 'lang'>, Drawing {
   readonly output: 'svg' | 'png';
+  /** The language of the few words on a sheet: 'en' by default. */
+  readonly lang?: Language | undefined;
 }
 
 /** A booklet as PDF. */
@@ -48,7 +50,7 @@ export interface BookRequest
   /** The title of the one puzzle or of the booklet; false for no titles at all. */
   readonly title?: string | boolean | undefined;
   /** The language of its few words: 'en' by default. */
-  readonly language?: LanguageId | undefined;
+  readonly language?: Language | undefined;
 }
 
 /** A film of how the solution is found, as GIF. */
@@ -59,7 +61,7 @@ export interface FilmRequest
   /** What each picture adds: 'lines' by default. */
   readonly frames?: FrameKind | undefined;
   /** The language of captions: 'en' by default. */
-  readonly language?: LanguageId | undefined;
+  readonly language?: Language | undefined;
   /** Stops where line logic stops. Default false. */
   readonly lineOnly?: boolean | undefined;
   /** Marks the cells that line logic does not reach. Default false. */

@@ -7,7 +7,7 @@ import {
   describeHint,
   describeStep,
   type Hint,
-  type LanguageId,
+  type Spoken,
   type Step,
 } from '@nonokit/explain';
 import type { ColoredCells, ExplainedHint } from './explained-hint.js';
@@ -17,7 +17,7 @@ export function explainHint(
   hint: Hint,
   puzzle: Puzzle,
   marks: PartialGrid,
-  language: LanguageId,
+  language: Spoken,
 ): ExplainedHint {
   const { where, why, lines, cells } = describeHint(hint, puzzle, language);
   const indexOf = ({ row, column }: Cell): number => row * puzzle.width + column;
@@ -37,7 +37,7 @@ export function explainHint(
   };
 }
 
-function stepFacts(step: Step, puzzle: Puzzle, language: LanguageId): Partial<ExplainedHint> {
+function stepFacts(step: Step, puzzle: Puzzle, language: Spoken): Partial<ExplainedHint> {
   const { technique, lines, chain, facts } = step;
   const named = { technique, techniqueName: describeStep(step, puzzle, language).technique };
   const [line] = lines;

@@ -13,6 +13,7 @@ import {
   renderSvg,
 } from '@nonokit/render';
 import { solutionsOf } from '@nonokit/solver';
+import { drawnLanguage, loadTongue } from '../tongues/load.js';
 import { puzzlesForOneSheet } from '../words/en/workers.js';
 import { AssetError } from './assets.js';
 import type { BookRequest, Drawn, SheetRequest } from './draw-request.js';
@@ -52,8 +53,10 @@ async function sheet(
   during: During,
   { files }: Shared,
 ): Promise<Result<Drawn>> {
-  const options = { ...request, ...(await shownIn(puzzle, request, during)) };
-  if (request.output === 'svg') return renderSvg(puzzle, options);
+  const { output, lang: tag = 'en' } = request;
+  const lang = await loadTongue(output === 'svg' ? tag : drawnLanguage(tag));
+  const options = { ...request, ...(await shownIn(puzzle, request, during)), lang };
+  if (output === 'svg') return renderSvg(puzzle, options);
   return renderPng(puzzle, options, () => files.png(assets));
 }
 
@@ -69,6 +72,7 @@ async function book(
     );
   }
   const { what = 'puzzle', theme = 'print', paper = 'a4', perPage = 1, language = 'en' } = request;
+  const lang = await loadTongue(drawnLanguage(language));
   const font = await files.font(request.assets);
   const Pdf = await loadPdf();
   const pages: BookPuzzle[] = [];
@@ -81,7 +85,7 @@ async function book(
   const createDocument = ({ info, ...own }: PdfDocumentOptions) =>
     new Pdf({ ...own, font: '', info: { ...info, CreationDate } });
   const sheet = { rails: request.rails };
-  const options = { what, theme, paper, perPage, sheet, lang: language, title: request.title };
+  const options = { what, theme, paper, perPage, sheet, lang, title: request.title };
   const made = await renderPdf(pages, options, { createDocument, font });
   return made.ok ? good(made.value, made.warnings) : made;
 }

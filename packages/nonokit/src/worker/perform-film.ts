@@ -4,6 +4,7 @@ import { renderFilm } from '@nonokit/render';
 import { solutionsOf } from '@nonokit/solver';
 import { framesOf, type ShownSolutions } from '../films/frames.js';
 import { encodeGif } from '../films/gif.js';
+import { drawnLanguage, loadTongue } from '../tongues/load.js';
 import { noFilm } from '../words/en/workers.js';
 import type { FilmRequest } from './draw-request.js';
 import type { Shared } from './performing.js';
@@ -25,7 +26,7 @@ export async function film(
   const { frames = 'lines', language = 'en', lineOnly = false, showStuck = false } = request;
   const steps = await framesOf(puzzle, {
     frames,
-    lang: language,
+    lang: await loadTongue(drawnLanguage(language)),
     lineOnly,
     showStuck,
     timeoutMs: request.timeoutMs,

@@ -11,12 +11,13 @@ import {
   type Result,
   UNKNOWN,
 } from '@nonokit/core';
-import type { LanguageId, MarkCheck } from '@nonokit/explain';
+import type { MarkCheck } from '@nonokit/explain';
 import {
   checkKind,
   directionsOf,
   type KindHint,
   type KindResult,
+  type KindSpoken,
   type KindStep,
   kindCellsText,
   kindClashText,
@@ -73,15 +74,21 @@ function asSolved(
   return { status: 'unknown', ...outcome, reason, found: grids, known: partial };
 }
 
+/** How long to look for a hint, and its language. */
+interface SpokenLimits {
+  readonly language: KindSpoken;
+  readonly timeoutMs?: number | undefined;
+}
+
 /** The next hint for these marks. */
 export async function hintRuled(
   puzzle: RuledPuzzle,
   marks: PartialGrid,
-  options: { readonly language?: LanguageId | undefined; readonly timeoutMs?: number | undefined },
+  { language, ...options }: SpokenLimits,
   during: During,
 ): Promise<Result<ExplainedHint>> {
   const hint = await hintOf(puzzle, marks, options, during);
-  return good(explained(hint, puzzle, options.language ?? 'en'));
+  return good(explained(hint, puzzle, language));
 }
 
 /** Wrong marks. */
@@ -118,7 +125,7 @@ function hintOf(
 }
 
 /** A hint in the form that pages show. */
-function explained(hint: KindHint, puzzle: RuledPuzzle, language: LanguageId): ExplainedHint {
+function explained(hint: KindHint, puzzle: RuledPuzzle, language: KindSpoken): ExplainedHint {
   const { kind } = hint;
   const why = kind === 'clash' ? kindClashText(language) : '';
   const nothing = {
@@ -140,7 +147,7 @@ function explained(hint: KindHint, puzzle: RuledPuzzle, language: LanguageId): E
 }
 
 /** Steps of which the last one decides cells. */
-function explainedSteps(steps: readonly KindStep[], puzzle: RuledPuzzle, language: LanguageId) {
+function explainedSteps(steps: readonly KindStep[], puzzle: RuledPuzzle, language: KindSpoken) {
   const kind = kindOfRules(puzzle.rules, puzzle);
   const last = steps.at(-1);
   invariant(last !== undefined, 'a hint has a step');

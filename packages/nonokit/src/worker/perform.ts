@@ -8,6 +8,7 @@ import { diagnoseAsync, type ExplainProgress, explainAsync } from '@nonokit/expl
 import { solveAsync } from '@nonokit/solver';
 import { asPuzzle } from '../inputs/puzzle-of.js';
 import { rateInTurns } from '../rating.js';
+import { loadTongue } from '../tongues/load.js';
 import { limited, type Perform } from './performing.js';
 import { isRuled } from './ruled-puzzle.js';
 import type { During } from './turns.js';
@@ -28,7 +29,8 @@ export const PERFORM: { readonly [V in VerbName]: Perform<V> } = {
       return driveAsync(own.work(marks), pause(), limits);
     });
   },
-  explainHint: async ([input, marks], { language = 'en', ...options }, during, shared) => {
+  explainHint: async ([input, marks], { language: tag = 'en', ...options }, during, shared) => {
+    const language = await loadTongue(tag);
     if (isRuled(input)) {
       return (await kinds()).hintRuled(input, marks, { ...options, language }, during);
     }

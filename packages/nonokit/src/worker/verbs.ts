@@ -7,6 +7,7 @@ import type { BlindPuzzle } from '@nonokit/board';
 import type {
   Draft,
   KindClaims,
+  Language,
   Limits,
   PartialGrid,
   Problem,
@@ -22,7 +23,6 @@ import type {
   Explanation,
   Hint,
   HintOptions,
-  LanguageId,
   MarkCheck,
   RateOptions,
   RateProgress,
@@ -116,7 +116,7 @@ export type VerbName = keyof Verbs;
 /** How to look for a hint, and the language to tell it in. */
 export interface ExplainHintRequest extends Sendable<HintOptions> {
   /** Default 'en'. */
-  readonly language?: LanguageId | undefined;
+  readonly language?: Language | undefined;
 }
 
 /** How to read a file. */

@@ -2,12 +2,11 @@
  * Plans of sheets: all inputs of the geometry, checked once so that layout can trust them. Colours
  * and cells are not included: `look/options.ts` adds them.
  */
-
-import type { Language } from '@nonokit/core';
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import { badCellSize } from '../words/en/messages.js';
 import type { SheetWords } from '../words/sheet-language.js';
-import { SHEET_WORDS } from '../words/table.js';
+import type { RenderSpoken } from '../words/spoken.js';
+import { sheetWords } from '../words/table.js';
 
 /** What a sheet shows: the puzzle to be solved, its solution, or both. */
 export type SheetContent = 'puzzle' | 'solution' | 'both';
@@ -44,7 +43,7 @@ export interface LayoutOptions {
   /** How many solutions a sheet that shows solutions has: 1 by default. */
   readonly solutions?: 1 | 2 | undefined;
   /** The language of the few words on a sheet and of its description: 'en' by default. */
-  readonly lang?: Language | undefined;
+  readonly lang?: RenderSpoken | undefined;
   /** Names the colours below a sheet, as it does by default for coloured puzzles to be solved. */
   readonly legend?: boolean | undefined;
   /** Interval of numbered rows and columns: 5; 0 for none. By default 10 from 50 lines on. */
@@ -74,7 +73,6 @@ export interface SheetPlan {
   readonly title: string | undefined;
   /** Whether size and author stand above the sheet. */
   readonly hasFacts: boolean;
-  readonly lang: Language;
   readonly words: SheetWords;
   /** Whether colours are named below the sheet. */
   readonly legend: boolean;
@@ -109,13 +107,12 @@ export function planSheet(puzzle: Puzzle, options: LayoutOptions): Result<SheetP
     cell,
     clues,
     solutions,
-    lang,
     numbers,
     rails: options.rails ?? 'tight',
     onPixels: options.onPixels ?? true,
     title: title === true ? cutTitle(puzzle.meta.title) : cutTitle(title || undefined),
     hasFacts: options.title !== false,
-    words: SHEET_WORDS[lang],
+    words: sheetWords(lang),
     legend: legend && isColored(puzzle),
     repeats: chooseRepeats(puzzle, clues ? options.repeatClues : false),
   });

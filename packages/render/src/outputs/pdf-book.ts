@@ -1,19 +1,13 @@
 /** Booklets: the sheets of puzzles with their headings, before they are put on pages. */
-import {
-  good,
-  type Language,
-  type Problem,
-  type Puzzle,
-  type PuzzleMeta,
-  type Result,
-} from '@nonokit/core';
+import { good, type Problem, type Puzzle, type PuzzleMeta, type Result } from '@nonokit/core';
 import { listOrigins, writeSubtitle } from '../layout/heading.js';
 import type { Paper } from '../layout/paper.js';
 import type { SheetContent } from '../layout/sheet-plan.js';
 import { NO_TICKS } from '../layout/ticks.js';
 import type { DrawOptions } from '../look/options.js';
 import { THEMES, type Theme, type ThemeName } from '../look/theme.js';
-import { PDF_WORDS } from '../words/table.js';
+import type { RenderSpoken } from '../words/spoken.js';
+import { pdfWords } from '../words/table.js';
 import { drawableText, fontOf } from './font.js';
 import type { PdfDocument } from './pdf-document.js';
 import { missingCharacters } from './png.js';
@@ -87,7 +81,7 @@ export interface BookOptions {
   /** Further options of the sheets. */
   readonly sheet?: Pick<DrawOptions, 'numbers' | 'legend' | 'repeatClues' | 'rails'> | undefined;
   /** The language of its few words: 'en'. */
-  readonly lang: Language;
+  readonly lang: RenderSpoken;
   /** True, the default, if the file is compressed; tests read uncompressed files. */
   readonly compress?: boolean;
 }
@@ -127,7 +121,7 @@ export function layOutBook(
     const own = (isSolved: boolean): PageHeading =>
       toHeading(book, k, isSolved, { options, texts, count: puzzles.length });
     const heading = own(options.what === 'solution');
-    const { figure, solutionFigure } = PDF_WORDS[options.lang];
+    const { figure, solutionFigure } = pdfWords(options.lang);
     const sheets = layOutSheets(book, options);
     if (!sheets.ok) return sheets;
     const { puzzle, solution } = sheets.value;
@@ -195,9 +189,9 @@ function toHeading(
     : writeSubtitle(entry.puzzle);
   const [size = '', ...rest] = subtitle.split(' · ');
   const difficulty = isPainted(entry) ? '' : (entry.difficulty ?? '');
-  const level = difficulty === '' ? '' : PDF_WORDS[lang].difficulty(difficulty);
+  const level = difficulty === '' ? '' : pdfWords(lang).difficulty(difficulty);
   const facts = [size, level, ...rest].filter((part) => part !== '').join(' · ');
-  const number = name === '' ? PDF_WORDS[lang].number(k + 1) : `${k + 1}. ${name}`;
+  const number = name === '' ? pdfWords(lang).number(k + 1) : `${k + 1}. ${name}`;
   return { title: isOne ? name : number, subtitle: texts.drawable(facts) };
 }
 

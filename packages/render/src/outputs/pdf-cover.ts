@@ -2,7 +2,7 @@
 import type { PuzzleMeta } from '@nonokit/core';
 import { MM, PAPERS } from '../layout/paper.js';
 import { THEMES, type Theme } from '../look/theme.js';
-import { PDF_WORDS } from '../words/table.js';
+import { pdfWords } from '../words/table.js';
 import { type BookEntry, type BookOptions, type BookTexts, isPainted } from './pdf-book.js';
 import type { PdfDocument, PdfElement } from './pdf-document.js';
 import { addElement, centered, drawPaper, FONT } from './pdf-shapes.js';
@@ -24,7 +24,7 @@ export function layOutCover(
   { lang }: BookOptions,
   texts: BookTexts,
 ): Cover {
-  const words = PDF_WORDS[lang];
+  const words = pdfWords(lang);
   const facts = puzzles.map(factsOf).sort((a, b) => a.cells - b.cells);
   const [least = '', most = ''] = [facts[0], facts.at(-1)].map((one) => one?.size ?? '');
   const names = (all: readonly (string | undefined)[]): string => {
@@ -87,7 +87,7 @@ export function addCover(
     }
   };
   addElement(root, doc.struct('P', {}, paintLines));
-  const { name } = PDF_WORDS[lang];
+  const { name } = pdfWords(lang);
   const paintName = (): void => drawNameLine(doc, `${name}:`, { width, height }, { text, faint });
   addElement(root, doc.struct('P', {}, paintName));
 }

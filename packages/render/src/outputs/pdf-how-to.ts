@@ -3,7 +3,7 @@
 import { MM, PAPERS } from '../layout/paper.js';
 import { wrapText } from '../layout/wrap-text.js';
 import { THEMES, type Theme } from '../look/theme.js';
-import { PDF_WORDS } from '../words/table.js';
+import { pdfWords } from '../words/table.js';
 import { type BookEntry, type BookOptions, isPainted } from './pdf-book.js';
 import type { PdfDocument, PdfElement } from './pdf-document.js';
 import { addElement, centered, drawPaper, FONT } from './pdf-shapes.js';
@@ -40,7 +40,7 @@ export function addHowTo(
   { paper, theme, lang }: BookOptions,
 ): void {
   const { width, height } = PAPERS[paper];
-  const { howTo } = PDF_WORDS[lang];
+  const { howTo } = pdfWords(lang);
   const look = THEMES[theme];
   const hasColors = puzzles.some((entry) =>
     isPainted(entry) ? entry.isColored : entry.puzzle.palette.length > 2,

@@ -1,10 +1,10 @@
 /** Draws the shapes of sheets with pdfkit: fills, rules, numbers, and the texts of a page. */
-import type { Language } from '@nonokit/core';
 import type { Box } from '../layout/box.js';
 import type { Label } from '../layout/label.js';
 import { MM, type Page, type Piece, type Placed } from '../layout/paper.js';
 import { THEMES, type ThemeName } from '../look/theme.js';
-import { PDF_WORDS } from '../words/table.js';
+import type { RenderSpoken } from '../words/spoken.js';
+import { pdfWords } from '../words/table.js';
 import type { BookSheet, PageHeading } from './pdf-book.js';
 import type { PdfDocument, PdfElement } from './pdf-document.js';
 import { shapesIn } from './pdf-view.js';
@@ -50,7 +50,7 @@ const DENSE = 2 * MM;
 /** How sheets are drawn. */
 interface Look {
   readonly theme: ThemeName;
-  readonly lang: Language;
+  readonly lang: RenderSpoken;
 }
 
 /** A sheet, or the part of it that its place shows, with its heading. */
@@ -109,7 +109,7 @@ function drawHeading(
   look: Look,
 ): void {
   const { text, faint } = THEMES[look.theme];
-  const { part: partOf, columns, rows } = PDF_WORDS[look.lang];
+  const { part: partOf, columns, rows } = pdfWords(look.lang);
   const [size, small] = heading.height > 40 ? [15, 9] : heading.height > 30 ? [11, 7.5] : [8, 7];
   const below =
     part === undefined

@@ -10,7 +10,7 @@ import { evenPages } from '../layout/even-pages.js';
 import { pagesOf } from '../layout/pages.js';
 import { MM, type Page, type PageOptions } from '../layout/paper.js';
 import { tooManyNumbers, tooManyPages, tooManyParts } from '../words/en/messages.js';
-import { PDF_WORDS } from '../words/table.js';
+import { pdfWords, tagOf } from '../words/table.js';
 import {
   type Book,
   type BookEntry,
@@ -76,7 +76,12 @@ function documentOptions(
   { compress = true, lang }: BookOptions,
 ): PdfDocumentOptions {
   const info = { Title: title, Creator: 'Nonokit' };
-  const forTheBlind = { tagged: true, lang, displayTitle: true, pdfVersion: '1.7' } as const;
+  const forTheBlind = {
+    tagged: true,
+    lang: tagOf(lang),
+    displayTitle: true,
+    pdfVersion: '1.7',
+  } as const;
   return { autoFirstPage: false, compress, info, ...forTheBlind };
 }
 
@@ -86,7 +91,7 @@ const FRONT = 2;
 
 /** The title of a document that was given none: that of its only sheet, or what it holds. */
 function documentTitle(count: number, sheet: BookSheet | undefined, { lang }: BookOptions): string {
-  if (count > 1 || sheet === undefined) return PDF_WORDS[lang].booklet;
+  if (count > 1 || sheet === undefined) return pdfWords(lang).booklet;
   return sheet.heading.title === '' ? sheet.alt : sheet.heading.title;
 }
 
@@ -114,7 +119,7 @@ function addBook(
   const before = cover === undefined ? 1 : 1 + FRONT;
   const common = { options, root, isNumbered: first.length + second.length > 1 };
   addPages(doc, main, first, { ...common, running, firstPage: before, contents: 'each' });
-  const section = PDF_WORDS[options.lang].solutions;
+  const section = pdfWords(options.lang).solutions;
   // alone in their file, solutions have to say of what
   const title = main.length > 0 || running === '' ? section : `${running} · ${section}`;
   const firstPage = before + first.length;
