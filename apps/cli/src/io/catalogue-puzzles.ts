@@ -1,12 +1,14 @@
 /** Puzzles of the start catalogue by their names; loaded only where such a name is given. */
+import { type CatalogueItem, entryOfItem, fits, titledIn } from '@nonokit/catalogue';
 import {
-  type CatalogueItem,
-  type CatalogueLanguage,
-  entryOfItem,
-  fits,
-  titledIn,
-} from '@nonokit/catalogue';
-import { bad, good, nearestName, type Puzzle, type Result } from '@nonokit/core';
+  bad,
+  good,
+  type Language,
+  nearestName,
+  type Puzzle,
+  type Result,
+  textIn,
+} from '@nonokit/core';
 import { notInCatalogue } from '../words/en/problems/catalogue.js';
 import { type CatalogueFiles, readCatalogueFiles } from './catalogue-files.js';
 import type { Host } from './host.js';
@@ -48,13 +50,11 @@ export function countTagged(word: string, host: Host): number {
 }
 
 /** The title of a series; undefined if there is none of this name. */
-export function titleOfSeries(
-  name: string,
-  language: CatalogueLanguage,
-  host: Host,
-): string | undefined {
+export function titleOfSeries(name: string, language: Language, host: Host): string | undefined {
   const files = readCatalogueFiles(host);
-  return files.ok ? files.value.series.find(({ id }) => id === name)?.titles[language] : undefined;
+  if (!files.ok) return undefined;
+  const series = files.value.series.find(({ id }) => id === name);
+  return series && textIn(series.titles, language);
 }
 
 /** The puzzles that a text behind "catalogue:" names, titled in the host's language. */

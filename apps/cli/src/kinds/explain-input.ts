@@ -1,7 +1,9 @@
 /** `nonokit explain` of a puzzle of another kind: its steps in words. */
-import { driveAsync, inEach, problem } from '@nonokit/core';
+import { driveAsync, problem } from '@nonokit/core';
 import { explainKindWork, type KindEnding, kindPictureText, kindStepText } from '@nonokit/kinds';
 import { symbolsOf } from '@nonokit/render';
+import { inAnswer } from 'nonokit/explain';
+import type { AnyTongue } from 'nonokit/languages';
 import { givingWay } from 'nonokit/threads';
 import { type Console, raise, refuse } from '../io/console.js';
 import { EXIT, type ExitStatus } from '../io/exit.js';
@@ -50,11 +52,12 @@ export async function explainKindInput(
   });
   const { words } = console;
   for (const [k, step] of steps.entries()) {
-    const text = inEach((language) => kindStepText(step, puzzle, language));
+    const { tongue } = words;
+    const say = (language: AnyTongue): string => kindStepText(step, puzzle, language);
     await console.out(
       flags.json
-        ? `${JSON.stringify({ step: k + 1, ...step, text })}\n`
-        : `${k + 1}. ${text[words.language]}\n`,
+        ? `${JSON.stringify({ step: k + 1, ...step, text: inAnswer(say, tongue) })}\n`
+        : `${k + 1}. ${say(tongue)}\n`,
     );
   }
   if (flags.json) await console.out(`${JSON.stringify({ status })}\n`);

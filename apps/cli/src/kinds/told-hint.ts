@@ -23,22 +23,22 @@ export interface ToldHint {
 }
 
 /** What is said of a hint. */
-export function tellHint(hint: KindHint, puzzle: KindPuzzle, { kinds, language }: Words): ToldHint {
+export function tellHint(hint: KindHint, puzzle: KindPuzzle, { kinds, tongue }: Words): ToldHint {
   const told = (where: string, why = where): ToldHint => {
     return { where, why: [why], step: undefined, paint: [] };
   };
-  if (hint.kind === 'clash') return told(kindClashText(language));
+  if (hint.kind === 'clash') return told(kindClashText(tongue));
   if (hint.kind === 'mistakes') {
     const { cells } = hint;
-    const why = kinds.hint.mistakes(kindCellsText(cells, puzzle, language));
+    const why = kinds.hint.mistakes(kindCellsText(cells, puzzle, tongue));
     const paint = cells.map((cell) => ({ cell, color: -1 }));
     return { ...told(kinds.hint.mistakesWhere(cells.length), why), paint };
   }
   if (hint.kind !== 'step') return told(kinds.hint[hint.kind]);
   const step = hint.steps.at(-1);
   return {
-    where: step === undefined ? '' : kindWhereText(step, puzzle, language),
-    why: hint.steps.map((one) => kindStepText(one, puzzle, language)),
+    where: step === undefined ? '' : kindWhereText(step, puzzle, tongue),
+    why: hint.steps.map((one) => kindStepText(one, puzzle, tongue)),
     step,
     paint: step?.decided ?? [],
   };

@@ -1,6 +1,6 @@
 /** One step of an explanation, as text for a terminal. */
 import type { Puzzle } from '@nonokit/core';
-import { describeStep, type LanguageId, type Step } from '@nonokit/explain';
+import { describeStep, type Spoken, type Step } from '@nonokit/explain';
 import type { Drawing } from './drawing.js';
 
 /** Longest line of text in a terminal: longer ones would be hard to read. */
@@ -15,7 +15,7 @@ export function stepText(
   step: Step,
   number: number | undefined,
   puzzle: Puzzle,
-  language: LanguageId,
+  language: Spoken,
   drawing: Drawing,
 ): string {
   const { lines } = describeStep(step, puzzle, language);

@@ -45,8 +45,8 @@ export function ordinaryPuzzle(puzzle: Puzzle): TerminalPuzzle {
   return { clues: cluesOnly(puzzle), title: puzzle.meta.title, hint };
 }
 
-function toldHint(hint: Hint, puzzle: Puzzle, marks: PartialGrid, { language }: Words) {
-  const { where, lines } = describeHint(hint, puzzle, language);
+function toldHint(hint: Hint, puzzle: Puzzle, marks: PartialGrid, { tongue }: Words) {
+  const { where, lines } = describeHint(hint, puzzle, tongue);
   const cells = hint.kind === 'mistakes' || hint.kind === 'clash' ? hint.cells : [];
   return {
     isStep: hint.kind === 'step',

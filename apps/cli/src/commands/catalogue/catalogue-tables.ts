@@ -1,5 +1,7 @@
 /** What `nonokit catalogue` prints: the table of all, lists of puzzles and of series. */
+
 import { type CatalogueItem, SIZES } from '@nonokit/catalogue';
+import { textIn } from '@nonokit/core';
 import type { CatalogueFiles } from '../../io/catalogue-files.js';
 import { csvRow } from '../../io/csv.js';
 import { aligned } from '../../io/text-table.js';
@@ -45,7 +47,7 @@ export function itemTable(
     report.colors(colors),
     `${report.difficulty[facts.difficulty.label]} ${facts.difficulty.score}`,
     facts.isLineSolvable ? report.work({ kind: 'line-by-line' }) : '-',
-    ...(titles ? [facts.titles[language]] : []),
+    ...(titles ? [textIn(facts.titles, language) ?? ''] : []),
   ]);
   return aligned(rows);
 }
@@ -90,7 +92,7 @@ export function itemCsv(
     const { id, difficulty, isLineSolvable, license } = facts;
     const { label, score } = difficulty;
     const values = [id, width, height, colors, label, score, isLineSolvable, license];
-    return csvRow(titles ? [...values, facts.titles[language]] : values);
+    return csvRow(titles ? [...values, textIn(facts.titles, language) ?? ''] : values);
   });
   return [csvRow(titles ? [...head, 'title'] : head), ...lines].join('');
 }
@@ -110,6 +112,10 @@ export function seriesTable(
       .join('');
   }
   return aligned(
-    series.map(({ id, titles, puzzles }) => [id, say.puzzles(puzzles.length), titles[language]]),
+    series.map(({ id, titles, puzzles }) => [
+      id,
+      say.puzzles(puzzles.length),
+      textIn(titles, language) ?? '',
+    ]),
   );
 }

@@ -89,7 +89,7 @@ export function detailsText(
   const { puzzle } = input;
   const sentences = [
     ...(difficulty === undefined ? [] : ratingText(difficulty, words)),
-    ...(diagnosis === undefined ? [] : describeDiagnosis(diagnosis, puzzle, words.language)),
+    ...(diagnosis === undefined ? [] : describeDiagnosis(diagnosis, puzzle, words.tongue)),
   ];
   return sentences.map((sentence) => `  ${sentence}\n`).join('');
 }

@@ -1,4 +1,5 @@
 /** Completions for zsh: `_arguments` with every option and its description. */
+import { LANGUAGES } from '@nonokit/core';
 import type { ShellCommand, ShellOption } from './shell-words.js';
 
 /** The script. */
@@ -12,7 +13,7 @@ _nonokit() {
   commands=(
 ${described.join('\n')}
   )
-  _arguments -C '--lang:language:(en ru)' '--version' '--help' '1: :->command' '*:: :->arguments'
+  _arguments -C '--lang:language:(${LANGUAGES.join(' ')})' '--version' '--help' '1: :->command' '*:: :->arguments'
   case $state in
     command) _describe -t commands command commands ;;
     arguments)

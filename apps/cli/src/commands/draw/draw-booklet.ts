@@ -77,7 +77,7 @@ export async function drawPages(
   if (signal.aborted || puzzles.length === 0) return 0;
   const { paper = 'a4', perPage = 1, cover = flags.booklet, title } = flags;
   const look = { theme: plan.theme, paper, perPage, title, cover, sheet: sheetLook(flags) };
-  const options = { what, ...look, lang: console.words.language };
+  const options = { what, ...look, lang: console.words.drawn };
   if (apart === undefined) return writeBook(puzzles, options, output, console);
   const count = await writeBook(puzzles, { ...options, part: 'puzzles' }, output, console);
   const hasSolutions = puzzles.some((entry) =>

@@ -32,7 +32,7 @@ export async function drawFilm(
     lineOnly: flags.lineOnly === true,
     showStuck: flags.showStuck === true,
     timeoutMs: flags.timeout,
-    lang: console.words.language,
+    lang: console.words.drawn,
     signal,
     solutions: () => drawSolutions(puzzle, name, options),
   });
@@ -45,7 +45,7 @@ export async function drawFilm(
   const { style, theme, frames } = plan;
   // sentences name "row 12", so an explained animation has numbers beside its rows
   const numbers = flags.numbers ?? (frames === 'steps' ? numbersFor(puzzle) : undefined);
-  const lang = console.words.language;
+  const lang = console.words.drawn;
   const look = { style, cell: flags.cell, theme, lang, ...sheetLook(flags), numbers };
   const film = await renderFilm(puzzle, look, steps, loadAssets);
   if (!film.ok) {

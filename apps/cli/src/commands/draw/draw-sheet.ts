@@ -34,7 +34,7 @@ export async function drawSheet(
   const options = { task: toTaskOptions(flags), signal, console };
   const drawn = await drawPicture(input, plan, flags, options);
   if (drawn === undefined || signal.aborted) return false;
-  const lang = console.words.language;
+  const lang = console.words.drawn;
   const look = { what, style, cell: flags.cell, theme, lang, ...sheetLook(flags) };
   const content = await render(
     input.puzzle,

@@ -16,8 +16,8 @@ import {
   describeDiagnosis,
   diagnoseAsync,
   type Ending,
-  LANGUAGES,
   type Step,
+  wordsOf,
 } from '@nonokit/explain';
 import type { SolveResult } from '@nonokit/solver';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
@@ -48,10 +48,10 @@ export interface VerdictOptions {
 }
 
 /** One sentence with the number of steps per technique, most frequent first; none without steps. */
-export function techniquesText(steps: readonly Step[], { language, explain }: Words): string[] {
+export function techniquesText(steps: readonly Step[], { tongue, explain }: Words): string[] {
   const counts = new Map<string, number>();
   for (const step of steps) {
-    const name = LANGUAGES[language].technique(step);
+    const name = wordsOf(tongue).steps.technique(step);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const sorted = [...counts].sort(([, a], [, b]) => b - a);
@@ -100,7 +100,7 @@ export async function judgeEnding(
   return {
     status: negative && !lineOnly ? EXIT.negative : status,
     sentence,
-    details: describeDiagnosis(diagnosed, puzzle, words.language),
+    details: describeDiagnosis(diagnosed, puzzle, words.tongue),
     answer: { ...answer, diagnosis: diagnosed },
   };
 }

@@ -219,8 +219,8 @@ function told(
   { drawing, words }: { readonly drawing: Drawing; readonly words: Words },
 ): string {
   const text = json
-    ? `${JSON.stringify(stepAnswer(step, number, puzzle))}\n`
-    : stepText(step, number, puzzle, words.language, drawing);
+    ? `${JSON.stringify(stepAnswer(step, number, puzzle, words.tongue))}\n`
+    : stepText(step, number, puzzle, words.tongue, drawing);
   drawing.take(step);
   const isBoardDue = board !== undefined && !json && number % (board === true ? 1 : board) === 0;
   const gap = drawing.painted ? '' : '\n';

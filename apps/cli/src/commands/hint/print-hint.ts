@@ -58,11 +58,11 @@ export async function printHint(
   }
   await console.out(
     flags.json
-      ? `${JSON.stringify(hintAnswer(found, puzzle, marks, tell === 'marks' ? 'cells' : tell))}\n`
+      ? `${JSON.stringify(hintAnswer(found, puzzle, marks, tell === 'marks' ? 'cells' : tell, console.words.tongue))}\n`
       : hintText(found, puzzle, marks, { ...console, tell, color: flags.color }),
   );
   if (!flags.json && tell === 'marks') {
-    console.tell(describeHint(found, puzzle, console.words.language).why);
+    console.tell(describeHint(found, puzzle, console.words.tongue).why);
   }
   return found;
 }
@@ -89,7 +89,7 @@ export function hintText(
   if (tell === 'marks') return marksText(applyHint(found, marks), puzzle);
   const isShown = tell === 'why' || tell === 'cells';
   if (isShown && found.kind === 'step') return stepsText(found, puzzle, marks, telling);
-  const text = describeHint(found, puzzle, words.language);
+  const text = describeHint(found, puzzle, words.tongue);
   return isShown ? sentenceText(text.lines, stepLook(color, host).columns) : `${text[tell]}\n`;
 }
 
@@ -106,7 +106,7 @@ function stepsText(
   const look = stepLook(color, host);
   const drawing = new Drawing(puzzle, marks, look);
   const steps = [...before, step].map((one, i, { length }) =>
-    stepText(one, length === 1 ? undefined : i + 1, puzzle, words.language, drawing),
+    stepText(one, length === 1 ? undefined : i + 1, puzzle, words.tongue, drawing),
   );
   const text = legendText(puzzle, look, words) + steps.join('');
   if (tell === 'why') return text;

@@ -2,8 +2,14 @@
  * Whole puzzles solved by hints alone, from the empty board to the end, by the same command again
  * and again. `vitest -u` writes the sessions again; read them after any change of words.
  */
-import { type PartialGrid, type Puzzle, solves, UNKNOWN } from '@nonokit/core';
-import { applyHint, type Hint, hint, type LanguageId } from '@nonokit/explain';
+import {
+  type BuiltInLanguage,
+  type PartialGrid,
+  type Puzzle,
+  solves,
+  UNKNOWN,
+} from '@nonokit/core';
+import { applyHint, type Hint, hint } from '@nonokit/explain';
 import { describe, expect, it } from 'vitest';
 import { readOne } from '../../io/input.js';
 import { createEmptyMarks, marksText } from '../../io/marks.js';
@@ -21,7 +27,7 @@ async function puzzleOf(name: string): Promise<Puzzle> {
 }
 
 /** What happens on the terminal until the puzzle is solved, and the board at the end. */
-async function session(name: string, language: LanguageId) {
+async function session(name: string, language: BuiltInLanguage) {
   const words = await wordsIn(language);
   const host = testHost();
   const puzzle = await puzzleOf(name);

@@ -44,7 +44,7 @@ async function writePdf(
     paper: 'a4',
     perPage: 1,
     title: undefined,
-    lang: console.words.language,
+    lang: console.words.drawn,
   });
   if (!pdf.ok) return [pdf.problem];
   remark(pdf.warnings, output.name, console);

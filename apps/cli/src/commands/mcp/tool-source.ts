@@ -4,6 +4,7 @@
  * taken for another option.
  */
 import { resolve } from 'node:path';
+import { LANGUAGES, type Language } from '@nonokit/core';
 import { z } from 'zod';
 import type { CommandRun } from './run-command.js';
 
@@ -15,7 +16,7 @@ export const MOST_TEXT = 2_000_000;
 const MOST_IMAGE = 11_000_000;
 
 const language = z
-  .enum(['en', 'ru'])
+  .enum(LANGUAGES)
   .optional()
   .describe('The language of sentences: English by default');
 
@@ -91,7 +92,7 @@ function chooseOne<Name extends string>(given: Readonly<Record<Name, unknown>>):
   return first;
 }
 
-function toLanguage(spoken: 'en' | 'ru' | undefined): string[] {
+function toLanguage(spoken: Language | undefined): string[] {
   return [`--lang=${spoken ?? 'en'}`];
 }
 

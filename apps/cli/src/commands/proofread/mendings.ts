@@ -27,7 +27,7 @@ export async function proofreadInTurns(
 export function mendingsText(found: Proofreading, words: Words): string {
   const lines = found.mendings.flatMap(({ changes, puzzle, likelihood }, i) => {
     const [first = '', ...others] = changes.map((change) =>
-      describeChange(change, puzzle, words.language),
+      describeChange(change, puzzle, words.tongue),
     );
     const share = `${Math.max(1, Math.round(100 * likelihood))} %`.padStart(6);
     return [`  ${i + 1}. ${share}  ${first}`, ...others.map((text) => `${' '.repeat(13)}${text}`)];

@@ -73,7 +73,7 @@ unless the status is 0.`,
   options: {
     rows: 'clues of the rows instead of a file, as in "2 1, 3"; colours as in "2red 1blue"',
     columns: 'clues of the columns, left to right',
-    lang: 'the language (default: from the environment)',
+    lang: 'the language of steps, problems and drawings (default: from the environment); the program itself speaks en and ru',
     from: 'the format to read, instead of detecting it',
     maxSolutions:
       'stop after this many solutions, or all: up to 100,000 per puzzle, or 10 million cells of them ' +
