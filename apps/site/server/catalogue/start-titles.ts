@@ -1,8 +1,8 @@
 /** The titles of the start catalogue, by the names of files; some formats hold none. */
-import type { Titles } from '../../contract/catalogue.js';
+import type { InBuiltIn } from '@nonokit/core';
 
 /** Titles in both languages. */
-export const START_TITLES: Readonly<Record<string, Required<Titles>>> = {
+export const START_TITLES: Readonly<Record<string, InBuiltIn<string>>> = {
   'balloon.g': { en: 'Hot-air balloon', ru: 'Воздушный шар' },
   'beyond-lines.json': { en: 'Bicycle', ru: 'Велосипед' },
   'butterfly.g': { en: 'Butterfly', ru: 'Бабочка' },

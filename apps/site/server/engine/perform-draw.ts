@@ -1,6 +1,7 @@
 /** Drawing: sheets as SVG, PNG and text, booklets as PDF, films as GIF. */
 import { type Language, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { encodeGif, framesOf } from 'nonokit/films';
+import { drawnLanguage, loadTongue } from 'nonokit/languages';
 import {
   type DrawOptions,
   type PdfDocumentOptions,
@@ -69,7 +70,9 @@ async function sheet(
   options: Options,
   working: Working,
 ): Promise<Result<Uint8Array | string>> {
-  const look = toDrawOptions(options, puzzle, working);
+  const { language = 'en' } = options;
+  const lang = await loadTongue(output === 'svg' ? language : drawnLanguage(language));
+  const look = { ...toDrawOptions(options, puzzle, working), lang };
   if (isMissing(look, options)) return wrong(problem(noPicture));
   if (output === 'text') {
     const { picture } = look;
@@ -103,7 +106,8 @@ async function booklet(
   const createDocument = ({ info, ...own }: PdfDocumentOptions) =>
     new Pdf({ ...own, info: { ...info, CreationDate } });
   const { title } = options;
-  const book = { what, theme, paper, perPage, lang: language, title };
+  const lang = await loadTongue(drawnLanguage(language));
+  const book = { what, theme, paper, perPage, lang, title };
   return safeRenderPdf(pages, book, { createDocument, font: await drawingFont() });
 }
 
@@ -116,13 +120,13 @@ async function film(
   options: Options,
   working: Working,
 ): Promise<Result<Uint8Array>> {
-  const { frames = 'lines', language: lang = 'en', style, cell, theme, title } = options;
+  const { frames = 'lines', language = 'en', style, cell, theme, title } = options;
   const large =
     tooLargeFor(puzzle, ENGINE_LIMITS.explainedCells) ?? tooLarge(puzzle, { style, cell });
   if (large !== undefined) return wrong(large);
   const steps = await framesOf(puzzle, {
     frames,
-    lang,
+    lang: await loadTongue(drawnLanguage(language)),
     lineOnly: false,
     showStuck: false,
     timeoutMs: 5000,
@@ -143,11 +147,11 @@ async function film(
 
 /** The look of a sheet, with the solution where it is shown. */
 function toDrawOptions(
-  { what = 'puzzle', style, cell, theme, title, language }: Options,
+  { what = 'puzzle', style, cell, theme, title }: Options,
   puzzle: Puzzle,
   working: Working,
 ): DrawOptions {
-  const look = { what, style, cell, theme, title, lang: language };
+  const look = { what, style, cell, theme, title };
   if (puzzle.goal !== undefined) return { ...look, picture: puzzle.goal };
   if (what === 'puzzle' && style !== 'plain') return look;
   const [picture, other] = findPictures(puzzle, working);

@@ -2,6 +2,7 @@
 import { type PartialGrid, type Puzzle, rowsOf, type StopOptions } from '@nonokit/core';
 import { safeExplain as explained, safeHint as hintFor, safeDiagnose, solve } from 'nonokit';
 import { type Explanation, hintAnswer, stepAnswer } from 'nonokit/explain';
+import { type AnyTongue, loadTongue } from 'nonokit/languages';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
 import { jsonAnswer, refused } from './answers.js';
 import { marksIn } from './marks.js';
@@ -22,7 +23,7 @@ const AMBIGUOUS_LINES = 500_000;
 /** Explains the solution step by step. */
 export const explain: Perform<'explain'> = (request, working) => {
   const { lineOnly = false, timeoutMs, marks } = request.options;
-  return withMarks(request, (puzzle, from) => {
+  return withMarks(request, (puzzle, from, tongue) => {
     const limits = { timeoutMs: timeoutMs ?? DEFAULT_MS, signal: working.signal };
     const result = solve(puzzle, { ...limits, maxConflicts: MOST_CONFLICTS });
     const totalBudget = result.status === 'multiple' ? AMBIGUOUS_LINES : MOST_LINES;
@@ -32,7 +33,7 @@ export const explain: Perform<'explain'> = (request, working) => {
     const isWhole = marks === undefined && !lineOnly;
     const diagnosis = diagnoseEnd(puzzle, made.value, { ...limits, result, isWhole });
     return jsonAnswer({
-      steps: steps.map((step, i) => stepAnswer(step, i + 1, puzzle)),
+      steps: steps.map((step, i) => stepAnswer(step, i + 1, puzzle, tongue)),
       end: { ...toEnd(made.value), ...diagnosis },
     });
   });
@@ -41,25 +42,26 @@ export const explain: Perform<'explain'> = (request, working) => {
 /** The next hint for a player with these marks. */
 export const hint: Perform<'hint'> = (request, working) => {
   const { lineOnly = false, timeoutMs = DEFAULT_MS, tell = 'why' } = request.options;
-  return withMarks(request, (puzzle, from) => {
+  return withMarks(request, (puzzle, from, tongue) => {
     const limits = { timeoutMs, signal: working.signal };
     const found = hintFor(puzzle, from, { ...limits, chains: !lineOnly, totalBudget: MOST_LINES });
     if (!found.ok) return refused(found.problem, request.language);
-    return jsonAnswer(hintAnswer(found.value, puzzle, from, tell));
+    return jsonAnswer(hintAnswer(found.value, puzzle, from, tell, tongue));
   });
 };
 
-function withMarks(
+async function withMarks(
   { file, index, language, options }: EngineCall<Parameters<typeof hint>[0]['options']>,
-  use: (puzzle: Puzzle, marks: PartialGrid) => EngineAnswer,
-): EngineAnswer {
+  use: (puzzle: Puzzle, marks: PartialGrid, tongue: AnyTongue) => EngineAnswer,
+): Promise<EngineAnswer> {
   const read = puzzleIn(file, index);
   if (!read.ok) return refused(read.problem, language);
   const { puzzle } = read.value;
   const large = tooLargeFor(puzzle, ENGINE_LIMITS.explainedCells);
   if (large !== undefined) return refused(large, language);
   const marks = marksIn(puzzle, options.marks);
-  return marks.ok ? use(puzzle, marks.value) : refused(marks.problem, language);
+  if (!marks.ok) return refused(marks.problem, language);
+  return use(puzzle, marks.value, await loadTongue(language));
 }
 
 function toEnd({ status, steps, known, conflict }: Explanation): object {

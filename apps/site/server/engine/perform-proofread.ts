@@ -1,4 +1,5 @@
 /** Proofreading: the object of `proofread --json`. */
+import { loadTongue } from 'nonokit/languages';
 import { proofread as proofreadDraft, proofreadingAnswer } from 'nonokit/proofread';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
 import { jsonAnswer, refused } from './answers.js';
@@ -8,7 +9,8 @@ import type { Perform } from './verbs.js';
 const DEFAULT_MS = 8000;
 
 /** The likeliest slips that explain why clues have no solution, or several. */
-export const proofread: Perform<'proofread'> = ({ file, index, language, options }, { signal }) => {
+export const proofread: Perform<'proofread'> = async (request, { signal }) => {
+  const { file, index, language, options } = request;
   const draft = draftIn(file, index);
   if (!draft.ok) return refused(draft.problem, language);
   const { rows, columns } = draft.value;
@@ -17,5 +19,5 @@ export const proofread: Perform<'proofread'> = ({ file, index, language, options
   if (large !== undefined) return refused(large, language);
   const { timeoutMs = DEFAULT_MS, ...limits } = options;
   const found = proofreadDraft(draft.value, { ...limits, timeoutMs, signal });
-  return jsonAnswer(proofreadingAnswer(found));
+  return jsonAnswer(proofreadingAnswer(found, await loadTongue(language)));
 };

@@ -1,8 +1,8 @@
 /** Messages for the operator on the terminal, in both languages. */
-import type { Language } from '@nonokit/core';
+import type { InBuiltIn } from '@nonokit/core';
 
 /** A sentence with the problem, its place, and what to do. */
-export type Sentence = Readonly<Record<Language, string>>;
+export type Sentence = InBuiltIn<string>;
 
 /** A fault of files, folders, databases or the machine that the operator can mend. */
 export class OperatorError extends Error {

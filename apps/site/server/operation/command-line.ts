@@ -4,7 +4,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { LANGUAGES } from '@nonokit/core';
+import { BUILT_IN_LANGUAGES } from '@nonokit/core';
 import type { Sentence } from '../host/index.js';
 import { COMMANDS, type CommandName, type CommandShape, isCommand } from './command-list.js';
 import type { ImportWishes } from './import-puzzles.js';
@@ -150,7 +150,7 @@ function misuse(
     };
   }
   const lang = texts['lang'];
-  if (lang !== undefined && !LANGUAGES.some((known) => known === lang)) {
+  if (lang !== undefined && !BUILT_IN_LANGUAGES.some((known) => known === lang)) {
     return { en: '"lang" is en or ru.', ru: '"lang" — en или ru.' };
   }
   const isMoveCut = command === 'move' && !('from' in texts && 'to' in texts);

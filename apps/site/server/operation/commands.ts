@@ -1,7 +1,7 @@
 /** The commands of `nonokit-site`. */
 
 import { readFileSync } from 'node:fs';
-import type { Language } from '@nonokit/core';
+import type { BuiltInLanguage } from '@nonokit/core';
 import { OperatorError, type Sentence, type SiteConfig } from '../host/index.js';
 import { jsonLog } from '../host/json-log.js';
 import { probeStorage } from '../storage/index.js';
@@ -56,7 +56,7 @@ async function probe(config: SiteConfig): Promise<void> {
 async function run(
   { command, files, from = '', to = '', retry, keep, wishes }: CommandWords,
   config: SiteConfig,
-  language: Language,
+  language: BuiltInLanguage,
 ): Promise<Sentence | undefined> {
   const [file = ''] = files;
   switch (command) {
@@ -93,7 +93,7 @@ async function run(
 /** The settings, or undefined after saying all that is wrong with them. */
 function readConfig(
   { command, settings, config: file, from, to }: CommandWords,
-  language: Language,
+  language: BuiltInLanguage,
 ): SiteConfig | undefined {
   const wrong: Sentence[] = [];
   try {
@@ -130,7 +130,7 @@ function say(text: string, code: number): number {
   return code;
 }
 
-function complain(sentences: readonly Sentence[], code: number, language: Language): number {
+function complain(sentences: readonly Sentence[], code: number, language: BuiltInLanguage): number {
   const lines = sentences.map((sentence) => `nonokit-site: ${sentence[language]}\n`);
   process.stderr.write(lines.join(''));
   return code;

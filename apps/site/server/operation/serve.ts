@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Language } from '@nonokit/core';
+import type { BuiltInLanguage } from '@nonokit/core';
 import { seedCatalogue, writeMissingLooks } from '../catalogue/index.js';
 import type { Log, Sentence, SiteConfig } from '../host/index.js';
 import { hasAdministrator, inviteAdministrator } from '../people/index.js';
@@ -12,7 +12,11 @@ import { clearProgress, showProgress } from './progress.js';
 import { closeSite, openSite, type RunningSite, startServer } from './start.js';
 
 /** Serves until SIGTERM or SIGINT; a second signal ends the process at once. */
-export async function serve(config: SiteConfig, log: Log, language: Language): Promise<void> {
+export async function serve(
+  config: SiteConfig,
+  log: Log,
+  language: BuiltInLanguage,
+): Promise<void> {
   const file = sqliteFile(config.database);
   if (file !== undefined) mkdirSync(dirname(file), { recursive: true });
   const site = await openSite(config, log);
@@ -23,7 +27,7 @@ export async function serve(config: SiteConfig, log: Log, language: Language): P
 }
 
 /** Fills and starts a site, or closes it: its threads would keep the process from ending. */
-async function started(site: Site, language: Language): Promise<RunningSite> {
+async function started(site: Site, language: BuiltInLanguage): Promise<RunningSite> {
   try {
     return await startServer(site, (onProgress) => fill(site, language, onProgress));
   } catch (error) {
@@ -47,7 +51,7 @@ function signalled(): Promise<void> {
 /** Fills an empty catalogue with the puzzles that come with the site. */
 async function fill(
   site: Site,
-  language: Language,
+  language: BuiltInLanguage,
   onProgress: (done: number, all: number) => void,
 ): Promise<void> {
   const { catalogue, baseUrl } = site.config;

@@ -1,5 +1,5 @@
 /** What `nonokit-site --help` shows. */
-import type { Language } from '@nonokit/core';
+import type { BuiltInLanguage } from '@nonokit/core';
 import type { Sentence } from '../host/index.js';
 import { COMMANDS, type CommandShape } from './command-list.js';
 import { SETTINGS } from './setting-list.js';
@@ -52,7 +52,7 @@ const WORDS = {
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 /** The page, in a language. */
-export function usage(language: Language): string {
+export function usage(language: BuiltInLanguage): string {
   const shapes: readonly CommandShape[] = Object.values(COMMANDS);
   const settings = SETTINGS.flatMap(({ name, variable, about, usually }) => [
     `  --${name} (${variable})`,
