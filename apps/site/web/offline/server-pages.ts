@@ -4,6 +4,7 @@
  * played without one.
  */
 
+import { splitPath } from '../frame/place.js';
 import { markKept, PAGES_CACHE } from './kept-pages.js';
 import { pageOfPack } from './pack.js';
 
@@ -20,8 +21,12 @@ export interface ServerPagesOptions {
 /** Pages kept; the least recently opened go first. */
 const MOST = 100;
 
-/** Below the root: the page of a puzzle in either language. */
-const PUZZLE_PAGE = /^(ru\/)?puzzles\/[0-9A-Za-z]{1,32}$/;
+/** The page of a puzzle, in any language. */
+const PUZZLE_PAGE = /^puzzles\/[0-9A-Za-z]{1,32}$/;
+
+function isPuzzlePage(path: string): boolean {
+  return PUZZLE_PAGE.test(splitPath(path)[1]);
+}
 
 /** Answers with pages of the server, and keeps those of puzzles. */
 export class ServerPages {
@@ -46,7 +51,7 @@ export class ServerPages {
     }
     // the server fails: a game that was opened before continues
     if (response.status >= 500) return (await this.#kept(request)) ?? response;
-    if (PUZZLE_PAGE.test(this.#pathOf(request.url))) {
+    if (isPuzzlePage(this.#pathOf(request.url))) {
       // a page that cannot be cached, because the disk is full, is still shown
       await this.#keep(request, response.clone()).catch(() => undefined);
     }
@@ -54,7 +59,7 @@ export class ServerPages {
   }
 
   async #kept(request: Request): Promise<Response | undefined> {
-    if (!PUZZLE_PAGE.test(this.#pathOf(request.url))) return undefined;
+    if (!isPuzzlePage(this.#pathOf(request.url))) return undefined;
     const opened = await this.#cache();
     const found = await opened.match(request.url, { ignoreSearch: true, ignoreVary: true });
     const page = found ?? (await pageOfPack(this.#options, request.url));

@@ -48,7 +48,12 @@ const page = (request: Request): Promise<Response> =>
 /** Messages from a worker to the waiting one. */
 const TAKE_OVER = 'take over';
 
-self.addEventListener('install', (event) => event.waitUntil(cache.fill()));
+self.addEventListener('install', (event) => event.waitUntil(install()));
+
+async function install(): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await cache.fill(windows.map(({ url }) => url));
+}
 
 self.addEventListener('activate', (event) => event.waitUntil(cache.removeOthers()));
 
@@ -60,8 +65,14 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
   if (pages.isOfServer(request.url)) return;
+  event.waitUntil(keptLanguage(request));
   event.respondWith(request.mode === 'navigate' ? navigated(request) : cache.answer(request));
 });
+
+/** Keeps a language once a file of it is asked for; without a network the next file tries again. */
+async function keptLanguage(request: Request): Promise<void> {
+  await cache.fillLanguageOf(request).catch(() => undefined);
+}
 
 /**
  * A page. If a new version waits and no other page is open, this is the moment: the page is already

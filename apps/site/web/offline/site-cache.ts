@@ -1,8 +1,10 @@
 /**
  * The cache of one version of the site. Each file is kept under its address with its hash, so that
- * the next version takes over what has not changed without fetching it again.
+ * the next version takes over what has not changed without fetching it again. Languages that are not
+ * built in have files that are kept once somebody here has read a page in them.
  */
 import { pathIn, splitPath } from '../frame/place.js';
+import { languageOfFile } from './file-language.js';
 
 /** The hash of every file, by its path from the site's root: `{ 'play/index.html': '3fa9…' }`. */
 export type SiteFiles = Readonly<Record<string, string>>;
@@ -35,18 +37,50 @@ const OFFLINE = 'offline/';
 export class SiteCache {
   readonly #options: SiteCacheOptions;
   readonly #name: string;
+  /** Languages whose files are being fetched. */
+  readonly #filling = new Set<string>();
 
   constructor(options: SiteCacheOptions) {
     this.#options = options;
     this.#name = PREFIX + options.scope + options.version;
   }
 
-  /** Fetches what no older version has. Fails as a whole if a file cannot be had. */
-  async fill(): Promise<void> {
+  /**
+   * Fetches what no older version has, for the pages that are open at these addresses. Fails as a
+   * whole if a file cannot be had.
+   */
+  async fill(open: readonly string[]): Promise<void> {
     const { caches, files } = this.#options;
-    const cache = await caches.open(this.#name);
     const older = await Promise.all((await this.#others()).map((name) => caches.open(name)));
-    const waiting = Object.keys(files).filter((path) => !this.#isOfServer(path));
+    const spoken = new Set(open.map((address) => languageOfFile(this.#pathOf(address))));
+    for (const each of older) {
+      for (const { url } of await each.keys()) spoken.add(languageOfFile(this.#pathOf(url)));
+    }
+    const wanted = Object.keys(files).filter((path) => {
+      const language = languageOfFile(path);
+      return language === undefined || spoken.has(language);
+    });
+    await this.#fillAll(wanted, older);
+  }
+
+  /** Fetches the files of the language of a file that was asked for, unless they are kept. */
+  async fillLanguageOf({ url }: Request): Promise<void> {
+    const path = this.#pathOf(url);
+    const language = languageOfFile(path);
+    if (language === undefined || !(path in this.#options.files)) return;
+    if (this.#filling.has(language) || (await this.#kept(path)) !== undefined) return;
+    this.#filling.add(language);
+    try {
+      const all = Object.keys(this.#options.files);
+      await this.#fillAll(all.filter((each) => languageOfFile(each) === language));
+    } finally {
+      this.#filling.delete(language);
+    }
+  }
+
+  async #fillAll(paths: readonly string[], older: readonly Cache[] = []): Promise<void> {
+    const cache = await this.#options.caches.open(this.#name);
+    const waiting = paths.filter((path) => !this.#isOfServer(path));
     const work = async (): Promise<void> => {
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
         await this.#fillOne(path, cache, older);

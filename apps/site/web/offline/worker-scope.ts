@@ -28,7 +28,10 @@ export interface ServiceWorkerScope {
   readonly location: { readonly href: string };
   readonly registration: Pick<ServiceWorkerRegistration, 'scope' | 'waiting'>;
   readonly clients: {
-    matchAll(options: { readonly type: 'window' }): Promise<readonly unknown[]>;
+    matchAll(options: {
+      readonly type: 'window';
+      readonly includeUncontrolled?: boolean;
+    }): Promise<readonly { readonly url: string }[]>;
   };
   fetch(request: Request): Promise<Response>;
   skipWaiting(): Promise<void>;
