@@ -1,7 +1,7 @@
 /** What the catalogue takes and gives, as the API describes it. */
 
 import { z } from '@hono/zod-openapi';
-import { LANGUAGES } from '@nonokit/core';
+import { inEach, LANGUAGES } from '@nonokit/core';
 import { TIMES } from './next-puzzle.js';
 import { SIZE_CLASSES } from './size-classes.js';
 
@@ -21,7 +21,7 @@ const Time = z.iso.datetime().openapi({ example: '2026-11-22T12:00:00.000Z' });
 
 /** Titles or other texts by language. */
 export const Titles = z
-  .object({ en: z.string().optional(), ru: z.string().optional() })
+  .object(inEach(() => z.string().optional()))
   .openapi('Titles', { example: { en: 'Heart', ru: 'Сердце' } });
 export type Titles = z.infer<typeof Titles>;
 

@@ -254,13 +254,13 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     await findButton(page, 'Your puzzle: texts, notes').click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByLabel('Notes').inputValue()).toBe('Of 1998.');
-    await dialog.getByLabel('Title in English').fill('Corner');
+    await dialog.getByLabel('Title (English)').fill('Corner');
     const loaded = page.waitForEvent('load');
     await findButton(page, 'Save').click();
     await loaded;
     await ready(page);
     await findButton(page, 'Your puzzle: texts, notes').click();
-    expect(await dialog.getByLabel('Title in English').inputValue()).toBe('Corner');
+    expect(await dialog.getByLabel('Title (English)').inputValue()).toBe('Corner');
     expect(await dialog.getByLabel('Notes').inputValue()).toBe('Of 1998.');
 
     // nobody else is offered that

@@ -1,6 +1,7 @@
 /** The filters that fewer people use: stars, author, title, tag, language, dates. */
 import { usePage } from '../../frame/page-context.js';
 import type { CatalogueFilters } from './filters.js';
+import { titleLanguages } from './title-languages.js';
 
 export function MoreFilters({
   filters,
@@ -34,7 +35,7 @@ export function MoreFilters({
           name="language"
           label={words.language}
           value={language}
-          options={[['', words.anyLanguage], ...Object.entries(words.languages)]}
+          options={[['', words.anyLanguage], ...titleLanguages(words.languages)]}
         />
         <Text name="since" type="date" label={words.since} value={since} />
         <Text name="until" type="date" label={words.until} value={until} />

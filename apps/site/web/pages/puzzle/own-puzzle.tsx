@@ -3,7 +3,6 @@
  * nobody else has solved it. It is loaded when it is opened.
  */
 
-import { LANGUAGES } from '@nonokit/core';
 import { h, render } from 'preact';
 import { useState } from 'preact/hooks';
 import { callPath } from '../../../contract/call-path.js';
@@ -18,6 +17,7 @@ import { Dialog } from '../../widgets/dialog.js';
 import { Field, SelectField, TextField } from '../../widgets/field.js';
 import { FormProblem } from '../../widgets/form.js';
 import { RemovalActions } from '../../widgets/removal-actions.js';
+import { TitleFields } from '../../widgets/title-fields.js';
 
 /** Opens the dialog. */
 export function openOwnPuzzle(puzzle: RemotePuzzle): void {
@@ -65,7 +65,8 @@ function TextsForm({
   const { wordsOf } = page;
   const words = wordsOf('own');
   const publish = wordsOf('make-publish');
-  const { titles, description, notes, tags } = reveal;
+  const { description, notes, tags } = reveal;
+  const [titles, setTitles] = useState(reveal.titles);
   const [problem, tell] = useState<RemoteProblem>();
   const [isSending, setSending] = useState(false);
   const save = async (body: object): Promise<void> => {
@@ -82,19 +83,10 @@ function TextsForm({
       onSubmit={(event) => {
         event.preventDefault();
         if (event.currentTarget instanceof HTMLFormElement)
-          void save(readTexts(event.currentTarget));
+          void save({ titles: writtenTitles(titles), ...readTexts(event.currentTarget) });
       }}
     >
-      {LANGUAGES.map((each) => (
-        <Field
-          {...PROSE}
-          key={each}
-          name={each}
-          label={publish.titles[each]}
-          initial={titles[each] ?? ''}
-          most={100}
-        />
-      ))}
+      <TitleFields titles={titles} onChange={setTitles} />
       <TextField {...LONG} name="description" label={publish.description} initial={description} />
       <TextField {...LONG} name="notes" label={words.notes} initial={notes} />
       <Field {...PROSE} name="tags" label={publish.tags} initial={tags.join(', ')} most={400} />
@@ -135,17 +127,19 @@ function TextsForm({
 function readTexts(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string): string => String(data.get(name) ?? '').trim();
-  const titles = LANGUAGES.flatMap((language) =>
-    text(language) === '' ? [] : [[language, text(language)] as const],
-  );
   const tags = text('tags').split(',');
   return {
-    titles: Object.fromEntries(titles),
     description: text('description'),
     notes: text('notes'),
     license: text('license'),
     tags: tags.map((tag) => tag.trim()).filter((tag) => tag !== ''),
   };
+}
+
+/** The titles that are not empty. */
+function writtenTitles(titles: Reveal['titles']): Reveal['titles'] {
+  const trimmed = Object.entries(titles).map(([tag, title]) => [tag, title?.trim() ?? ''] as const);
+  return Object.fromEntries(trimmed.filter(([, title]) => title !== ''));
 }
 
 /** What the texts of a puzzle have in common. */

@@ -3,7 +3,9 @@ export const words = {
   signInText: 'Sign in to publish. Your draft stays on this device.',
   signIn: 'Sign in',
   makeAccount: 'Create an account',
-  titles: { en: 'Title in English', ru: 'Title in Russian' },
+  /** `language` is what a language is called in itself: 'Deutsch'. */
+  titleIn: (language: string) => `Title (${language})`,
+  otherTitle: 'Add a title in another language',
   titleNote: 'One is enough. Titles are shown only to people who have solved the puzzle.',
   description: 'A few words for people who have solved it',
   tags: 'Tags, separated by commas',

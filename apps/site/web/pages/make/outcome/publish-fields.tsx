@@ -1,6 +1,6 @@
 /** The texts that publishing asks for: titles, description, tags and licence. */
-import { LANGUAGES, type Language } from '@nonokit/core';
 import { usePage } from '../../../frame/page-context.js';
+import { TitleFields } from '../../../widgets/title-fields.js';
 import type { License, PublishTexts } from './send-puzzle.js';
 
 export function PublishFields({
@@ -10,24 +10,10 @@ export function PublishFields({
   readonly texts: PublishTexts;
   readonly onChange: (changes: Partial<PublishTexts>) => void;
 }) {
-  const { contentLanguage, wordsOf } = usePage();
-  const words = wordsOf('make-publish');
-  const text = (name: Language | 'tags', label: string, most: number) => (
-    <label key={name} class="field">
-      <span class="small strong">{label}</span>
-      <input
-        class="input"
-        maxLength={most}
-        value={texts[name]}
-        onInput={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
-      />
-    </label>
-  );
+  const words = usePage().wordsOf('make-publish');
   return (
     <>
-      {[contentLanguage, ...LANGUAGES.filter((each) => each !== contentLanguage)].map((each) =>
-        text(each, words.titles[each], 100),
-      )}
+      <TitleFields titles={texts.titles} onChange={(titles) => onChange({ titles })} />
       <p class="small softer">{words.titleNote}</p>
       <label class="field">
         <span class="small strong">{words.description}</span>
@@ -39,7 +25,15 @@ export function PublishFields({
           onInput={({ currentTarget }) => onChange({ description: currentTarget.value })}
         />
       </label>
-      {text('tags', words.tags, 200)}
+      <label class="field">
+        <span class="small strong">{words.tags}</span>
+        <input
+          class="input"
+          maxLength={200}
+          value={texts.tags}
+          onInput={({ currentTarget }) => onChange({ tags: currentTarget.value })}
+        />
+      </label>
       <p class="small softer">{words.tagsNote}</p>
       <label class="field">
         <span class="small strong">{words.license}</span>

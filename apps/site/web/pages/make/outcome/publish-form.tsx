@@ -2,7 +2,6 @@
  * Publishing on the site's server: texts and licence, what the server refuses or warns of, and in
  * the end the address of the puzzle.
  */
-import { inEach } from '@nonokit/core';
 import { useState } from 'preact/hooks';
 import type { RemotePuzzle } from '../../../../contract/remote-types.js';
 import type { RemoteProblem } from '../../../../player-store/exchange/ask.js';
@@ -38,12 +37,11 @@ export function PublishForm({
   const { title, description } = outcome.workshop;
   const [stage, setStage] = useState<Stage>({ kind: 'form' });
   const [texts, setTexts] = useState<PublishTexts>(() => ({
-    ...inEach(() => ''),
+    titles: { [contentLanguage]: title.peek() },
     tags: '',
     license: 'CC-BY-4.0',
     isUnlisted: false,
     description: description.peek(),
-    [contentLanguage]: title.peek(),
   }));
   if (stage.kind === 'done') return <Published puzzle={stage.puzzle} onClose={onClose} />;
   const problem = stage.kind === 'form' ? stage.problem : undefined;

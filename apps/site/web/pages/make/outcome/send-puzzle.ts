@@ -1,5 +1,4 @@
 /** Sends a puzzle to the site's server, with the texts that the form asks for. */
-import { type InEach, LANGUAGES } from '@nonokit/core';
 import { callPath } from '../../../../contract/call-path.js';
 import * as paths from '../../../../contract/paths.js';
 import type { RemotePuzzle } from '../../../../contract/remote-types.js';
@@ -7,14 +6,17 @@ import type { Answer, RemoteProblem } from '../../../../player-store/exchange/as
 import type { PageContext } from '../../../frame/page-context.js';
 import { shareString } from '../../../puzzles/share.js';
 import { ask } from '../../../site-api/ask.js';
+import type { Titles } from '../../../widgets/title-fields.js';
 import type { MakePublishWords } from '../../../words/en/make-publish.js';
 import type { Outcome } from './outcome.js';
 
 /** A licence that the form offers. */
 export type License = keyof MakePublishWords['licenses'];
 
-/** What is written in the form: the titles by language, and more. */
-export interface PublishTexts extends InEach<string> {
+/** What is written in the form. */
+export interface PublishTexts {
+  /** Titles by language; a field stands for each that is there, even if it is empty. */
+  readonly titles: Titles;
   readonly description: string;
   readonly tags: string;
   readonly license: License;
@@ -41,9 +43,7 @@ export async function sendPuzzle(
   const { description, tags, license, isUnlisted } = texts;
   const file = await shareString(outcome.workshop.puzzle.peek()).catch(() => undefined);
   if (file === undefined) return { ok: false, problem: NOT_LOADED };
-  const titles = LANGUAGES.map((language) => [language, texts[language]] as const).filter(
-    ([, title]) => title.trim() !== '',
-  );
+  const titles = Object.entries(texts.titles).filter(([, title = '']) => title.trim() !== '');
   const body = {
     file,
     format: 'share',
