@@ -14,6 +14,7 @@ import {
 } from './frame/page-context.js';
 import type { WordFiles } from './frame/page-words.js';
 import { pathIn, rootFrom, splitPath } from './frame/place.js';
+import { inOneLanguage } from './one-language.js';
 import type { SitePage } from './pages.js';
 import { faceData, faceHead, iconLinks, putFace } from './site-marks.js';
 import { wordsIn } from './words/all.js';
@@ -65,9 +66,11 @@ export function renderHtml(
     `<link rel="${rel}" href="${root}${file}"${more}>`;
   const imports = [...files.imports, files.words[shown]?.first ?? ''];
   const body = renderToString(drawn(page, context, files.cache));
+  const data = inOneLanguage(page.data, context.contentLanguage);
+  const spoken = data === page.data ? '' : ' data-spoken=""';
   return [
     '<!doctype html>',
-    `<html lang="${shown}" data-path="${page.path}"${serverData(files.server)}`,
+    `<html lang="${shown}" data-path="${page.path}"${spoken}${serverData(files.server)}`,
     `data-words="${escapeXml(JSON.stringify(files.words))}" data-theme="light">`,
     '<head>',
     '<meta charset="utf-8">',
@@ -89,7 +92,7 @@ export function renderHtml(
     ...faceHead(site, root),
     '</head>',
     `<body>${newDecision(context)}<div id="app">${body}</div>`,
-    `<script type="application/json" id="data">${jsonInHtml(page.data)}</script>`,
+    `<script type="application/json" id="data">${jsonInHtml(data)}</script>`,
     '</body></html>',
   ].join('\n');
 }
