@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
 import {
   cellsWith,
+  chooseLanguage,
   click,
   drag,
   drawn,
@@ -148,7 +149,7 @@ describe.skipIf(!hasChromium)('hints', () => {
     await told(page)
       .getByText(/^Look at/)
       .waitFor();
-    await findButton(page, /^По-русски/).click();
+    await chooseLanguage(page, 'ru');
     const hint = findButton(page, 'Подсказка');
     await told(page)
       .getByText(/(строк|столб)/i)

@@ -10,6 +10,7 @@ import { DESKTOP, hasChromium, PHONE, stage } from './support/browser.js';
 import { chooseCases } from './support/full.js';
 import { isKept } from './support/kept-site.js';
 import { dialogIsGone, stands } from './support/page-time.js';
+import { chooseLanguage } from './support/player.js';
 import { coloredPuzzle } from './support/site-server.js';
 
 type CellPlace = readonly [row: number, column: number];
@@ -294,7 +295,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
   it('switches the language immediately, and keeps the picture', async () => {
     const page = await opened();
     await drag(page, [0, 0], [0, 2]);
-    await page.getByRole('button', { name: /По-русски/ }).click();
+    await chooseLanguage(page, 'ru');
     await page.getByRole('button', { name: 'Карандаш' }).waitFor();
     expect((await rows(page, 1))[0]).toBe('111............');
   });

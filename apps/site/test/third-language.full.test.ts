@@ -3,6 +3,7 @@
  * and the API speak it, and a browser takes its pages over and changes to and from it, with the
  * words of one language at a time.
  */
+import { LANGUAGES } from '@nonokit/core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DevCopy, startCopy } from '../dev/copy.mjs';
@@ -39,7 +40,7 @@ describe('a third language', () => {
   it('is named by pages in other languages, and names them', async () => {
     for (const folder of ['', 'ru/', `${THIRD}/`]) {
       const html = await textAt(`${folder}rankings`);
-      for (const tag of ['en', 'ru', THIRD]) expect(html).toContain(`hreflang="${tag}" href=`);
+      for (const tag of [...LANGUAGES, THIRD]) expect(html).toContain(`hreflang="${tag}" href=`);
     }
     expect(await textAt('ru/rankings')).toContain('title="In In English English"');
     expect(await textAt(`${THIRD}/rankings`)).toContain('title="In English"');

@@ -143,6 +143,12 @@ export async function click(
 }
 
 /** The button of the page with this name. */
+/** Chooses the language of a page in its header. */
+export async function chooseLanguage(page: Page, tag: string): Promise<void> {
+  await page.locator('.languages > summary').click();
+  await page.locator(`.languages a[hreflang=${tag}]`).click();
+}
+
 export function findButton(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
 }

@@ -6,13 +6,11 @@ import type { ComponentChildren } from 'preact';
 import type { SitePart } from '../../contract/owner.js';
 import { OfflineMark } from '../offline/offline-mark.js';
 import { Icon, type IconName } from '../widgets/icon.js';
-import { languageFacts, nextLanguage } from '../words/languages.js';
 import { CachedHtml, type CachedTexts } from './cached-html.js';
-import { switchLanguage } from './language.js';
+import { LanguageMenu } from './language-menu.js';
 import { Logo } from './logo.js';
 import { type PageContext, usePage } from './page-context.js';
 import { PersonMenu, personPath } from './person-menu.js';
-import { pathIn } from './place.js';
 import { ThemeButton } from './theme-button.js';
 import { Toasts } from './toasts.js';
 
@@ -97,8 +95,7 @@ function Announcement() {
 
 /** The header of a page. */
 export function Header({ isPersonKnown = true }: { readonly isPersonKnown?: boolean }) {
-  const { language, place, root, wordsOf } = usePage();
-  const words = wordsOf('shell');
+  const words = usePage().wordsOf('shell');
   return (
     <header class="top">
       <a class="skip" href="#content">
@@ -108,13 +105,9 @@ export function Header({ isPersonKnown = true }: { readonly isPersonKnown?: bool
         <Menu />
         <div class="end">
           <OfflineMark />
-          <CachedHtml by="choices" texts={{ href: root + pathIn(nextLanguage(language), place) }}>
-            {({ href }) => (
-              <>
-                <LanguageButton href={href} />
-                <ThemeButton />
-              </>
-            )}
+          <LanguageMenu />
+          <CachedHtml by="theme" texts={{}}>
+            {() => <ThemeButton />}
           </CachedHtml>
           {isPersonKnown && <PersonMenu />}
         </div>
@@ -153,35 +146,6 @@ function Menu() {
         </>
       )}
     </CachedHtml>
-  );
-}
-
-/** Shows the page in the other language; where a server writes the pages, by a link as well. */
-function LanguageButton({ href }: { readonly href: string }) {
-  const { language, server } = usePage();
-  const other = nextLanguage(language);
-  const { switchTo, short } = languageFacts(other);
-  const shared = {
-    class: 'icon-button language',
-    title: switchTo,
-    'aria-label': `${switchTo}, ${short}`,
-    lang: other,
-  };
-  if (server === undefined) {
-    return (
-      <button type="button" {...shared} onClick={switchLanguage}>
-        {short}
-      </button>
-    );
-  }
-  const change = (event: MouseEvent): void => {
-    event.preventDefault();
-    switchLanguage();
-  };
-  return (
-    <a {...shared} hreflang={other} href={href} onClick={change}>
-      {short}
-    </a>
   );
 }
 

@@ -4,6 +4,7 @@
  * language say of it (`facts.ts`). Nothing else has to know that a language exists.
  */
 /// <reference types="vite/types/importMeta.d.ts" />
+import { LANGUAGES as LIBRARY_LANGUAGES } from '@nonokit/core';
 
 /** A language of the site: the name of its folder, which is its tag. */
 export type PageLanguage = string;
@@ -12,22 +13,33 @@ export type PageLanguage = string;
 export interface LanguageFacts {
   /** What the language is called in itself. */
   readonly name: string;
-  /** The button that shows a page in it: "In English". */
+  /** The link that shows a page in it: "In English". */
   readonly switchTo: string;
   /** The same in two letters. */
   readonly short: string;
   /** How previews of links know it: `en_GB`. */
   readonly openGraph: string;
   /** The fonts that its pages load at once. */
-  readonly alphabets: readonly ('latin' | 'cyrillic')[];
+  readonly alphabets: readonly ('latin' | 'latin-ext' | 'cyrillic')[];
   /** Its pages stand at the root of the site, those of others in a folder of their name. */
   readonly isDefault?: true;
 }
 
+/** The place of a language in lists: that of the library, or behind all of those. */
+function rank(tag: PageLanguage): number {
+  const place = IN_ORDER.indexOf(tag);
+  return place < 0 ? IN_ORDER.length : place;
+}
+
+const IN_ORDER: readonly string[] = LIBRARY_LANGUAGES;
+
 const FACTS: ReadonlyMap<PageLanguage, LanguageFacts> = new Map(
   Object.entries(import.meta.glob<LanguageFacts>('./*/facts.ts', { eager: true, import: 'facts' }))
     .map(([path, facts]) => [path.split('/')[1] ?? '', facts] as const)
-    .sort(([, one], [, other]) => Number(other.isDefault ?? 0) - Number(one.isDefault ?? 0)),
+    .sort(
+      ([tag, one], [otherTag, other]) =>
+        Number(other.isDefault ?? 0) - Number(one.isDefault ?? 0) || rank(tag) - rank(otherTag),
+    ),
 );
 
 /** All languages, the default one first. */
@@ -40,11 +52,6 @@ export const DEFAULT_LANGUAGE: PageLanguage = LANGUAGES[0] ?? 'en';
 export function languageOfTag(tag: string): PageLanguage | undefined {
   const lower = tag.toLowerCase();
   return LANGUAGES.find((each) => lower === each || lower.startsWith(`${each}-`));
-}
-
-/** The language that the header's button shows next. */
-export function nextLanguage(shown: PageLanguage): PageLanguage {
-  return LANGUAGES[(LANGUAGES.indexOf(shown) + 1) % LANGUAGES.length] ?? DEFAULT_LANGUAGE;
 }
 
 /** What is said of a language of the site. */

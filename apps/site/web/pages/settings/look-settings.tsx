@@ -13,13 +13,21 @@ export function LookSettings({ words }: { readonly words: SettingsWords }) {
   const { themes } = wordsOf('shell');
   return (
     <Group id="look" title={words.look}>
-      <Choice
-        name="language"
-        label={words.language}
-        value={chosen !== undefined && LANGUAGES.includes(chosen) ? chosen : language}
-        labels={LANGUAGES.map((each) => [each, languageFacts(each).name])}
-        onChange={(value) => keepSetting('language', value)}
-      />
+      <label class="choice">
+        <span>{words.language}</span>
+        <select
+          class="input"
+          name="language"
+          value={chosen !== undefined && LANGUAGES.includes(chosen) ? chosen : language}
+          onChange={({ currentTarget }) => keepSetting('language', currentTarget.value)}
+        >
+          {LANGUAGES.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {languageFacts(each).name}
+            </option>
+          ))}
+        </select>
+      </label>
       <Choice
         name="theme"
         label={words.theme}
