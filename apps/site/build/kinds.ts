@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import {
   BLACK_ON_WHITE,
   describeLook,
-  type InEach,
-  inEach,
+  type InBuiltIn,
+  inBuiltIn,
   invariant,
   type KindPuzzle,
   pairClueOf,
@@ -78,7 +78,7 @@ interface KindFacts {
   readonly group: KindGroup;
   readonly number: number;
   readonly steps: number;
-  readonly titles: InEach<string>;
+  readonly titles: InBuiltIn<string>;
 }
 
 /** The shelf of other kinds of the catalogue in a folder. */
@@ -141,7 +141,7 @@ function toFile({ titles }: KindFacts, puzzle: KindPuzzle): KindFile {
   const { goal: _, ...clues } = puzzle;
   return {
     kind: writeKind({ ...clues, meta: {} }),
-    sealedIn: inEach((language) => sealed(puzzle, titles[language]).sealed),
+    sealedIn: inBuiltIn((language) => sealed(puzzle, titles[language]).sealed),
   };
 }
 

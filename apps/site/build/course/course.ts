@@ -3,7 +3,8 @@
  * to look for. It is used only when the site is built, so that no page holds a title or a picture
  * before it is solved.
  */
-import { type CoursePiece, type InBoth, parseCourse } from '@nonokit/catalogue';
+import { type CoursePiece, parseCourse } from '@nonokit/catalogue';
+import { type Language, textIn } from '@nonokit/core';
 import { BLACK_ON_WHITE, type Grid, type Puzzle, puzzleOf } from 'nonokit';
 import text from '../../../../catalogue/course.json?raw';
 
@@ -34,7 +35,7 @@ export interface CoursePuzzle {
 /** The puzzle of a picture, titled in a language. */
 export function coursePuzzle(
   { picture: rows, inks, titles }: CoursePicture,
-  language: keyof InBoth<string>,
+  language: Language,
 ): CoursePuzzle {
   const width = rows[0]?.length ?? 0;
   const cells = Uint16Array.from(rows.join(''), (cell) => {
@@ -45,6 +46,7 @@ export function coursePuzzle(
   const palette =
     inks === undefined ? BLACK_ON_WHITE : [{ rgb: '#ffffff' }, ...inks.map((rgb) => ({ rgb }))];
   const puzzle = puzzleOf(grid, palette);
-  const meta = { ...puzzle.meta, title: titles[language], license: 'CC0-1.0' };
+  const title = textIn(titles, language) ?? '';
+  const meta = { ...puzzle.meta, title, license: 'CC0-1.0' };
   return { puzzle: { ...puzzle, meta }, picture: grid };
 }

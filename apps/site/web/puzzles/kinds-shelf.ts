@@ -1,5 +1,5 @@
 /** The puzzles of other kinds that the site has: cards for the page, and a file that opens them. */
-import type { Language } from '@nonokit/core';
+import type { InBuiltIn } from '@nonokit/core';
 
 /** What is different: numbers are hidden, two lines share a clue, cells are triangles. */
 export type KindGroup = 'hidden' | 'pairs' | 'triangles';
@@ -43,7 +43,7 @@ export type KindLook =
 /** A puzzle in the file: our own JSON without picture and title, and the titles sealed with it. */
 export interface KindFile {
   readonly kind: string;
-  readonly sealedIn: Readonly<Record<Language, readonly string[]>>;
+  readonly sealedIn: InBuiltIn<readonly string[]>;
 }
 
 /** The file of all puzzles, from the site's root: `KindFile` by `nameOf`. */

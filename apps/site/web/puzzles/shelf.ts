@@ -5,7 +5,7 @@
  */
 
 import type { BlindJson } from '@nonokit/board';
-import { LANGUAGES, type Language } from '@nonokit/core';
+import { BUILT_IN_LANGUAGES, type Language } from '@nonokit/core';
 
 /** A puzzle in a list. */
 export interface ShelfCard {
@@ -24,12 +24,14 @@ export interface ShelfCard {
   readonly difficulty: string;
 }
 
-/** Sealed texts in the languages other than that of the blind form itself. */
+/** Sealed texts in the languages of titles other than that of the blind form itself. */
 export type SealedIn = Readonly<Partial<Record<Language, readonly string[]>>>;
 
 /** What `seal` gives in those languages. */
 export function inOthers(seal: (language: Language) => readonly string[]): SealedIn {
-  return Object.fromEntries(LANGUAGES.slice(1).map((language) => [language, seal(language)]));
+  return Object.fromEntries(
+    BUILT_IN_LANGUAGES.slice(1).map((language) => [language, seal(language)]),
+  );
 }
 
 /** A puzzle in a pack: its texts are sealed in all languages. */

@@ -1,4 +1,5 @@
 /** Series of the shelf and the course, each with how far the player is; a series filters the shelf. */
+import { textIn } from '@nonokit/core';
 import { useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
@@ -55,8 +56,8 @@ export function SeriesRow({
               href={`?series=${one.id}#shelf`}
               onClick={toShelf(() => onPick(one.id))}
             >
-              <b>{one.titles[contentLanguage]}</b>
-              <span class="small soft">{one.texts[contentLanguage]}</span>
+              <b>{textIn(one.titles, contentLanguage)}</b>
+              <span class="small soft">{textIn(one.texts, contentLanguage)}</span>
               <Progress done={solvedIn(one)} all={one.numbers.length} />
             </a>
           </li>

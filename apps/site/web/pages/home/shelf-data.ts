@@ -1,5 +1,5 @@
 /** What the build writes into the first page of the shelf; the rest comes when it is wanted. */
-import type { InEach } from '@nonokit/core';
+import type { InBuiltIn } from '@nonokit/core';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import type { ColorsId, SizeId } from './filter.js';
 import type { HeroPuzzle } from './hero.js';
@@ -8,9 +8,9 @@ import type { HeroPuzzle } from './hero.js';
 export interface ShelfSeries {
   /** "sea" */
   readonly id: string;
-  readonly titles: InEach<string>;
+  readonly titles: InBuiltIn<string>;
   /** A sentence that names no picture. */
-  readonly texts: InEach<string>;
+  readonly texts: InBuiltIn<string>;
   /** The numbers of its puzzles on the shelf, in order. */
   readonly numbers: readonly number[];
 }

@@ -2,6 +2,7 @@
  * The shelf: puzzles of the site as cards, with filters. A series is shown in its own order. Only
  * some cards are drawn at a time, because there are hundreds.
  */
+import { textIn } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import { RARE_ICON_SHAPES } from '../../icons/rare-icon-shapes.js';
@@ -41,9 +42,9 @@ export function ShelfList(props: ShelfListProps) {
   return (
     <section class="section" aria-labelledby="shelf">
       <h2 id="shelf" tabIndex={-1}>
-        {series === undefined ? words.puzzles : series.titles[contentLanguage]}
+        {series === undefined ? words.puzzles : textIn(series.titles, contentLanguage)}
       </h2>
-      {series !== undefined && <p class="about">{series.texts[contentLanguage]}</p>}
+      {series !== undefined && <p class="about">{textIn(series.texts, contentLanguage)}</p>}
       <div class="apart shelf-head">
         <p class="small soft" role="status">
           {isWhole || isPlain ? `${numberText(count)} ${plural(count, words.count)}` : ''}

@@ -1,6 +1,6 @@
 /** Opens a puzzle of other kinds that the site has: from its file into the store. */
 import type { BlindPuzzle } from '@nonokit/board';
-import { bad, good, type Result } from '@nonokit/core';
+import { bad, good, type Result, textIn } from '@nonokit/core';
 import { here } from '../../frame/here.js';
 import { store } from '../../frame/store.js';
 import { rootAddress } from '../../puzzles/addresses.js';
@@ -16,7 +16,7 @@ export async function openShelf(name: string): Promise<Result<BlindPuzzle>> {
   const entry = Object.hasOwn(file, name) ? file[name] : undefined;
   if (entry === undefined) return bad(unknownPuzzle);
   const { contentLanguage } = here.peek();
-  const json = { kind: entry.kind, sealed: entry.sealedIn[contentLanguage] };
+  const json = { kind: entry.kind, sealed: textIn(entry.sealedIn, contentLanguage) };
   const blind = await kindOfProgram(json, undefined);
   if (blind === undefined) return bad(unknownPuzzle);
   const how = { openedAt: Date.now(), number: 1, origin: 'shelf' } as const;

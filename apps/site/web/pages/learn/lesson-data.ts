@@ -4,7 +4,7 @@
  */
 
 import type { BlindJson } from '@nonokit/board';
-import type { InEach } from '@nonokit/core';
+import type { InBuiltIn, InEach } from '@nonokit/core';
 import type {
   LineLesson,
   LineTask,
@@ -84,7 +84,7 @@ export interface LessonData {
   readonly blind: BlindJson;
   /** The texts in other languages, sealed as those of the blind form are. */
   readonly sealedIn: SealedIn;
-  readonly look: InEach<string>;
+  readonly look: InBuiltIn<string>;
   readonly technique: NamedTechnique | undefined;
 }
 

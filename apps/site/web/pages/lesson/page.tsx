@@ -2,6 +2,7 @@
  * A puzzle of the course: what to look for, a board, and the next one. It is a game like any other,
  * kept in the store and open to the player's page, where there are hints.
  */
+
 import {
   type BlindPuzzle,
   blindFromJson,
@@ -9,6 +10,7 @@ import {
   type RevealedTexts,
   revealedTexts,
 } from '@nonokit/board';
+import { textIn } from '@nonokit/core';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
@@ -68,7 +70,7 @@ export function Page({ data }: { readonly data: LessonData }) {
           <Icon name="eye" />
           <div>
             <h2 class="small strong">{words.lesson.look}</h2>
-            <p>{look[contentLanguage]}</p>
+            <p>{textIn(look, contentLanguage)}</p>
             {technique !== undefined && (
               <a class="link" href={linkTo(`learn/${technique.id}/`)}>
                 {words.lesson.technique(technique[contentLanguage])}
