@@ -125,13 +125,14 @@ function stepText(
   const phrases = wordsOf(language).hints;
   const texts = [...before, step].map((one) => describeStep(one, puzzle, language));
   const own = texts.at(-1);
+  const { colon = ': ', stop = '.' } = wordsOf(language).steps;
   const isChain = step.chain !== undefined;
   const where = isChain
     ? phrases.lookAtCell(step.chain.assumption)
     : phrases.lookAtLine(own?.line ?? '');
   return {
     where,
-    what: `${own?.line}: ${own?.technique}.`,
+    what: `${own?.line}${colon}${own?.technique}${stop}`,
     why: texts.map(({ text }) => text).join(' '),
     lines: texts.flatMap(({ lines }) => lines),
   };

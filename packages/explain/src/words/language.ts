@@ -24,6 +24,10 @@ export interface Language {
   technique(step: Pick<Step, 'technique' | 'facts'>): string;
   /** "Row 7". */
   line(line: Line): string;
+  /** What stands between a heading and its sentence, where that is not ': '. */
+  readonly colon?: string;
+  /** What ends a sentence, where that is not '.'. */
+  readonly stop?: string;
   /** "Row 7, overlap": the start of a step, from the names of its line and its technique. */
   heading(line: string, technique: string): string;
   /** "Rows 7 and 9": lines that are all rows or all columns. */
