@@ -60,4 +60,4 @@ export { describeStep } from './words/describe-step.js';
 export type { Language } from './words/language.js';
 export type { ExplainWords, Spoken } from './words/spoken.js';
 export type { StepText } from './words/step-text.js';
-export { wordsOf } from './words/table.js';
+export { stepWords } from './words/table.js';

@@ -18,7 +18,6 @@ import { CORE_RU } from '@nonokit/core/ru';
 import { EXPLAIN_RU } from '@nonokit/explain/ru';
 import { FORMATS_RU } from '@nonokit/formats/ru';
 import { IMAGE_RU } from '@nonokit/image/ru';
-import { KINDS_RU } from '@nonokit/kinds/ru';
 import { MAKER_RU } from '@nonokit/maker/ru';
 import { RENDER_RU } from '@nonokit/render/ru';
 import { ROFL_RU } from '@nonokit/rofl/ru';
@@ -32,7 +31,6 @@ export const RUSSIAN: Catalogue = {
   explain: EXPLAIN_RU,
   formats: FORMATS_RU,
   image: IMAGE_RU,
-  kinds: KINDS_RU,
   maker: MAKER_RU,
   nonokit: NONOKIT_RU,
   render: RENDER_RU,

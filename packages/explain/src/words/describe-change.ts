@@ -3,7 +3,7 @@ import type { Puzzle } from '@nonokit/core';
 import type { Change } from '@nonokit/solver/proofread';
 import { describeChangeIn } from './change-text.js';
 import type { Spoken } from './spoken.js';
-import { wordsOf } from './table.js';
+import { proofreadingWords } from './table.js';
 
 /** `describeChangeIn` in a language. */
 export function describeChange(
@@ -11,5 +11,5 @@ export function describeChange(
   puzzle: Pick<Puzzle, 'palette'>,
   language: Spoken,
 ): string {
-  return describeChangeIn(wordsOf(language).proofreading, change, puzzle);
+  return describeChangeIn(proofreadingWords(language), change, puzzle);
 }

@@ -9,7 +9,7 @@ import type { Cell, Span } from '../facts.js';
 import type { Area, Deed, DiagnosisPhrases, Purpose } from './diagnosis-phrases.js';
 import { toSpans } from './spans.js';
 import type { Spoken } from './spoken.js';
-import { wordsOf } from './table.js';
+import { diagnosisWords } from './table.js';
 
 /** Most areas, or cells of a remedy, that are named individually. */
 const MOST_AREAS = 6;
@@ -21,7 +21,7 @@ export function describeDiagnosis(
   puzzle: Puzzle,
   language: Spoken,
 ): readonly string[] {
-  const phrases = wordsOf(language).diagnoses;
+  const phrases = diagnosisWords(language);
   return [
     ...solutionsText(diagnosis, puzzle, phrases),
     ...logicText(diagnosis, puzzle, phrases),

@@ -7,7 +7,7 @@ import type { Hint, Mistake } from '../hint.js';
 import { describeStep } from './describe-step.js';
 import type { HintPhrases, WrongLine } from './hint-phrases.js';
 import type { Spoken } from './spoken.js';
-import { wordsOf } from './table.js';
+import { hintWords, stepWords } from './table.js';
 
 /** A hint in words: each member reveals more than the one before. */
 export interface HintText {
@@ -25,7 +25,7 @@ export interface HintText {
 
 /** Puts a hint for a puzzle into words. */
 export function describeHint(hint: Hint, puzzle: Puzzle, language: Spoken): HintText {
-  const phrases = wordsOf(language).hints;
+  const phrases = hintWords(language);
   switch (hint.kind) {
     case 'step':
       return stepText(hint, puzzle, language);
@@ -55,7 +55,7 @@ function mistakesText(
   puzzle: Puzzle,
   language: Spoken,
 ): HintText {
-  const phrases = wordsOf(language).hints;
+  const phrases = hintWords(language);
   const at = contradiction?.chain?.assumption;
   const refuted = cells.find(({ row, column }) => row === at?.row && column === at.column);
   const lines = wrongLines(cells, refuted);
@@ -122,10 +122,10 @@ function stepText(
   puzzle: Puzzle,
   language: Spoken,
 ): HintText {
-  const phrases = wordsOf(language).hints;
+  const phrases = hintWords(language);
   const texts = [...before, step].map((one) => describeStep(one, puzzle, language));
   const own = texts.at(-1);
-  const { colon = ': ', stop = '.' } = wordsOf(language).steps;
+  const { colon = ': ', stop = '.' } = stepWords(language);
   const isChain = step.chain !== undefined;
   const where = isChain
     ? phrases.lookAtCell(step.chain.assumption)

@@ -17,7 +17,7 @@ import {
   diagnoseAsync,
   type Ending,
   type Step,
-  wordsOf,
+  stepWords,
 } from '@nonokit/explain';
 import type { SolveResult } from '@nonokit/solver';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
@@ -51,7 +51,7 @@ export interface VerdictOptions {
 export function techniquesText(steps: readonly Step[], { tongue, explain }: Words): string[] {
   const counts = new Map<string, number>();
   for (const step of steps) {
-    const name = wordsOf(tongue).steps.technique(step);
+    const name = stepWords(tongue).technique(step);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const sorted = [...counts].sort(([, a], [, b]) => b - a);

@@ -1,5 +1,6 @@
 /** All Russian texts of the program, by command. */
 import type { Catalogue } from '@nonokit/core';
+import { KINDS_RU } from '@nonokit/kinds/ru';
 import { RUSSIAN as LIBRARY } from 'nonokit/ru';
 import type { Sentences } from '../language-words.js';
 import { BATCH } from './batch.js';
@@ -34,7 +35,7 @@ import { VARY } from './vary.js';
 import { WELCOME } from './welcome.js';
 
 /** What the problems of the library and of the program say in Russian. */
-export const PROBLEMS: Catalogue = { ...LIBRARY, cli: CLI_RU };
+export const PROBLEMS: Catalogue = { ...LIBRARY, kinds: KINDS_RU, cli: CLI_RU };
 
 export const RUSSIAN: Sentences = {
   common: COMMON,
