@@ -54,10 +54,12 @@ describe.each(Object.entries(ENGLISH))('in %s', (tag, own) => {
 });
 
 describe('textsOf', () => {
+  const gap = `${'$'}{`;
+
   it.each([
     ["const a = 'one'; // 'not this'", ['one']],
-    ['/* "nor this" */ `two ${count} three`', ['two  …  three']],
-    ["`a ${b ? 'of' : `and ${c}`} d`", ['a  …  d', 'of', 'and  … ']],
+    [`/* "nor this" */ \`two ${gap}count} three\``, ['two  …  three']],
+    [`\`a ${gap}b ? 'of' : \`and ${gap}c}\`} d\``, ['a  …  d', 'of', 'and  … ']],
     ["'it\\'s'", ["it\\'s"]],
   ])('%s', (source, texts) => {
     expect(textsOf(source)).toEqual(texts);

@@ -27,6 +27,7 @@ export const words = {
     texts: [
       'Each number beside a row or above a column is a block: that many filled cells side by side. Blocks appear in the order of the numbers. Blocks of one colour have at least one blank cell between them; blocks of different colours may touch.',
       'The puzzle is solved when every line matches its numbers. An X marks a cell that is certainly blank; it is a note to yourself and never required.',
+      'Nonograms are also called Picross, Hanjie, Griddlers, Pic-a-Pix, Paint by Numbers or Japanese crosswords. They are all the same puzzle.',
     ],
     points: [],
   } as HelpPart,
