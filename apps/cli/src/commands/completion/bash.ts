@@ -1,4 +1,5 @@
 /** Completions for bash: one function that looks at the command and at the word before. */
+import { LANGUAGES } from '@nonokit/core';
 import type { ShellCommand, ShellOption } from './shell-words.js';
 
 /** The script. */
@@ -17,7 +18,7 @@ _nonokit() {
   done
   COMPREPLY=()
   if [[ $previous == --lang ]]; then
-    values='en ru'
+    values='${LANGUAGES.join(' ')}'
   fi
   case "$command" in
     '' | help) words='${names.join(' ')} help --help --version --lang' ;;

@@ -2,9 +2,11 @@
  * Completions: the function for bash is called in a real bash as the shell calls it. The scripts
  * for zsh and fish are checked by these shells in `completion-shells.full.test.ts`.
  */
+
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from '../../testing/run.js';
 import { checkedBy, hasShell } from '../../testing/shells.js';
@@ -34,10 +36,7 @@ describe.runIf(hasShell('bash'))('completion in bash', () => {
       ['nonokit', 'h'],
       ['hint', 'help'],
     ],
-    [
-      ['nonokit', '--lang', ''],
-      ['en', 'ru'],
-    ],
+    [['nonokit', '--lang', ''], [...LANGUAGES]],
     [['nonokit', '--lang', 'ru', 'rat'], ['rate']],
     [['nonokit', 'solve', '--max'], ['--max-solutions']],
     [

@@ -1,4 +1,5 @@
 /** Completions for fish: one line for each command and each option. */
+import { LANGUAGES } from '@nonokit/core';
 import type { ShellCommand, ShellOption } from './shell-words.js';
 
 /** The script. */
@@ -6,7 +7,7 @@ export function fishScript(commands: readonly ShellCommand[]): string {
   const first = 'complete -c nonokit -n __fish_use_subcommand -f';
   const lines = [
     '# completions of nonokit for fish',
-    'complete -c nonokit -l lang -x -a "en ru"',
+    `complete -c nonokit -l lang -x -a "${LANGUAGES.join(' ')}"`,
     `${first} -l version`,
     `${first} -l help`,
     ...commands.map(({ name, summary }) => `${first} -a ${name} -d ${quoted(summary)}`),

@@ -100,6 +100,17 @@ describe('nonokit explain', () => {
     expect(cells).toEqual(last.known);
   });
 
+  it('speaks another language in steps and problems, and English beside them', async () => {
+    const { stdout, stderr } = await explain(['heart.json', '--lang', 'pl']);
+    expect(stdout).toMatch(/^ {3}1\. Wiersz 3, pełna linia: /);
+    expect(stderr).toContain('8 steps');
+    const json = await explain(['heart.json', '--lang', 'pl', '--json', '-q']);
+    const [first = ''] = json.stdout.split('\n');
+    expect(Object.keys(JSON.parse(first).text)).toEqual(['en', 'ru', 'pl']);
+    const bad = await explain(['--rows', '3', '--columns', '1', '--lang', 'pl']);
+    expect(bad.stderr).toMatch(/wiersz 1/i);
+  });
+
   it('starts from marks, and first looks for mistakes in them', async () => {
     const marks = {
       'good.txt': '?????\n?????\n#####\n?????\n?????\n',
