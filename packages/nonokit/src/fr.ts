@@ -1,5 +1,5 @@
 /**
- * French: steps, hints, boards and problems. A page that does not import this file does not load it.
+ * French: steps, hints, boards and problems. Pages that do not import this file do not load it.
  *
  * @example
  * ```js

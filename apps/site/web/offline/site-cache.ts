@@ -1,7 +1,7 @@
 /**
  * The cache of one version of the site. Each file is kept under its address with its hash, so that
- * the next version takes over what has not changed without fetching it again. Languages that are not
- * built in have files that are kept once somebody here has read a page in them.
+ * the next version takes over what has not changed without fetching it again. Files of languages
+ * that are not built in are kept once a page in them was read in this browser.
  */
 import { pathIn, splitPath } from '../frame/place.js';
 import { languageOfFile } from './file-language.js';

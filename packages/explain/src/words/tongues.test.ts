@@ -1,6 +1,6 @@
 /**
  * Languages that are not built in: steps of every kind, hints, counts and colours of each, in
- * golden files that somebody who speaks the language has read; and rules for all sentences.
+ * golden files that a person who speaks the language has read; and rules for all sentences.
  */
 import {
   BLACK_ON_WHITE,
