@@ -1,0 +1,68 @@
+/** Texts of the album, in German. */
+import type { AlbumWords } from '../en/album.js';
+import { grouped } from '../grouped.js';
+import { counted } from './grammar.js';
+
+export const words: AlbumWords = {
+  title: 'Dein Album',
+  description:
+    'Die Bilder, die du gelöst hast, deine besten Zeiten und deine Tage, auf diesem Gerät.',
+  count: (count) => `${counted(count, 'Bild', 'Bilder')}, auf diesem Gerät`,
+  pictures: (count) => counted(count, 'Bild', 'Bilder'),
+  saveCopy: 'Kopie speichern',
+  notSaved: 'Das Album ließ sich nicht lesen, also gibt es nichts zu speichern.',
+  parts: {
+    solved: 'Gelöst',
+    started: 'Begonnen',
+    made: 'Erstellt',
+    lists: 'Listen',
+    offline: 'Offline',
+  },
+  show: 'Zeigen',
+  guest:
+    'Nur auf diesem Gerät gespeichert. Ein Konto bringt Album, begonnene Rätsel und Zeiten auf jedes Gerät.',
+  makeAccount: 'Konto anlegen',
+  more: 'Mehr zeigen',
+  empty: 'Hierher kommt dein erstes Bild.',
+  emptyStarted: 'Kein Rätsel wartet auf dich.',
+  toPuzzles: 'Rätsel ansehen',
+  bestTimes: 'Beste Zeiten',
+  size: 'Größe',
+  best: 'Beste',
+  medianTime: 'Median',
+  solvedOf: (count) => `${grouped(count, '.')} gelöst`,
+  upTo: (side) => `${side} × ${side}`,
+  larger: 'größer als 60 × 60',
+  timesNote: 'Ohne Tipps und Prüfungen. Größen sind Klassen: 15 × 15 umfasst 11 bis 15 Felder.',
+  days: 'Tage',
+  thisWeek: (count) => `${count} von 7 diese Woche`,
+  daysNote:
+    'Eine Säule ist eine Woche, ihre Zahlen sind die Folgen von Tagen. Es sind deine Tage: Die Uhr dieses Geräts zählt.',
+  daysLabel: (count, weeks) =>
+    `An ${counted(count, 'Tag', 'Tagen')} der letzten ${weeks} Wochen Rätsel gelöst`,
+  techniques: 'Techniken, die du benutzt hast',
+  techniquesNote: 'Jedes gelöste Rätsel zählt für die schwerste Technik, die es braucht.',
+  tryOne: (name) => `„${name}“ üben`,
+  emptyMade: 'Du hast noch kein Rätsel veröffentlicht.',
+  make: 'Rätsel erstellen',
+  allMade: 'Alle deine Rätsel',
+  notReached: 'Der Server hat nicht geantwortet. Versuch es noch einmal, wenn du online bist.',
+  offlineTitle: 'Für offline mitnehmen',
+  offlineText:
+    'Wähl vor einer Reise ein Paket. Seine Rätsel öffnen sich ohne Netz, bis du ein anderes wählst.',
+  offlineFiles: 'Alle Rätsel dieser Website liegen auf diesem Gerät. Sie öffnen sich ohne Netz.',
+  howMany: 'Rätsel',
+  sizes: 'Größe',
+  anySize: 'egal',
+  colors: 'Farben',
+  anyColors: 'Egal',
+  blackAndWhite: 'Schwarz-weiß',
+  coloured: 'Farbig',
+  keep: 'Mitnehmen',
+  keeping: (done, all) => `${done} von ${all} werden gespeichert …`,
+  kept: (count) => `${counted(count, 'Rätsel', 'Rätsel')} für offline gespeichert`,
+  noneFound: 'Solche Rätsel, die du noch nicht gelöst hast, gibt es nicht.',
+  notKept:
+    'Die Rätsel ließen sich nicht speichern. Prüf die Verbindung und den Platz auf diesem Gerät.',
+  removePack: 'Paket entfernen',
+};

@@ -1,0 +1,73 @@
+/** Texts of an author's desk, in German. */
+import type { DeskWords } from '../en/desk.js';
+import { grouped } from '../grouped.js';
+
+export const words: DeskWords = {
+  title: 'Dein Schreibtisch',
+  description: 'Was aus deinen Rätseln geworden ist und wo man darin hängen blieb.',
+  newPuzzle: 'Neues Rätsel',
+  guest: 'Melde dich an, um deine Rätsel zu sehen.',
+  signIn: 'Anmelden',
+  nothing: 'Du hast noch kein Rätsel veröffentlicht.',
+  nothingHelp:
+    'Hier siehst du, wie viele deine Rätsel lösen, wie lange sie brauchen und wo sie hängen bleiben.',
+  thisWeek: { one: 'Lösung diese Woche', other: 'Lösungen diese Woche' },
+  votesOf: { one: 'Stimme', other: 'Stimmen' },
+  noVotes: 'noch keine Stimmen',
+  followers: { one: 'Follower', other: 'Follower' },
+  newOnes: (count) => `${count} neu`,
+  solvesOf: (puzzles) =>
+    puzzles === 1 ? 'Lösungen eines Rätsels' : `Lösungen von ${grouped(puzzles, '.')} Rätseln`,
+  puzzles: { one: 'Rätsel', other: 'Rätsel' },
+  published: 'Veröffentlicht',
+  columns: {
+    puzzle: 'Rätsel',
+    solves: 'Gelöst',
+    withoutHelp: 'Ohne Tipp',
+    votes: 'Stimmen',
+    median: 'Median',
+  },
+  untitled: 'ohne Titel',
+  hidden: 'verborgen',
+  waiting: 'wartet auf den Blick der Moderation',
+  unlisted: 'nicht im Katalog',
+  more: 'Ältere Rätsel',
+  newest: 'Neueste Rätsel',
+  open: (title) => `${title} öffnen`,
+  kindsMenu: 'Was die Karte zeigt',
+  kinds: { stood: 'Stillstand', help: 'Tipps', mistakes: 'Fehler' },
+  mapLabels: {
+    stood: 'Das Bild mit den Feldern, vor denen es nicht weiterging',
+    help: 'Das Bild mit den Feldern, für die ein Tipp nötig war',
+    mistakes: 'Das Bild mit den Feldern, die falsch ausgefüllt wurden',
+  },
+  few: 'wenige',
+  many: 'viele',
+  place: (rows, columns) => `${rows}, ${columns}`,
+  rows: (from, to) => (from === to ? `Zeile ${from}` : `Zeilen ${from}–${to}`),
+  columnsAt: (from, to) => (from === to ? `Spalte ${from}` : `Spalten ${from}–${to}`),
+  notes: {
+    stood: 'Anteil derer, die dort über 40 Sekunden stillstanden.',
+    help: 'Anteil derer, die dort einen Tipp wollten.',
+    mistakes: 'Anteil derer, die dort ein falsches Feld ausfüllten.',
+  },
+  noPlaces: {
+    stood: 'Nirgends stand auch nur jeder Zehnte über 40 Sekunden still.',
+    help: 'Nirgends wollte auch nur jeder Zehnte einen Tipp.',
+    mistakes: 'Nirgends füllte auch nur jeder Zehnte ein falsches Feld aus.',
+  },
+  onlyYou: (people) => `Aus den letzten ${people} Lösungen. Das sehen nur du und die Moderation.`,
+  tooFew: (least) => `Wo man hängen bleibt, wird ab ${least} Lösungen gezeigt.`,
+  inNumbers: 'In Zahlen',
+  facts: {
+    plays: 'von Mitgliedern begonnen',
+    solves: 'gelöst',
+    favorites: 'in Favoriten',
+    comments: 'Kommentare',
+    followersSince: 'neue Follower seitdem',
+    median: 'mittlere Zeit',
+  },
+  times: 'Wie lange es dauerte',
+  span: (from, to) => `${from} bis ${to}`,
+  longer: (from) => `${from} oder mehr`,
+};

@@ -1,0 +1,38 @@
+/** Texts of favourites and lists of puzzles, in German. */
+import type { ListWords } from '../en/lists.js';
+
+export const words: ListWords = {
+  favourites: 'Favoriten',
+  chooseLists: 'Dieses Rätsel merken in',
+  guest:
+    'Favoriten und Listen gehören zu einem Konto, damit du sie auf jedem Gerät findest. Begonnene und gelöste Rätsel stehen auch ohne Konto in deinem Album.',
+  makeAccount: 'Konto anlegen',
+  signIn: 'Anmelden',
+  newTitle: 'Titel der neuen Liste',
+  create: 'Anlegen',
+  done: 'Fertig',
+  public: 'öffentlich',
+  private: 'nur du',
+  puzzles: { one: 'Rätsel', other: 'Rätsel' },
+  by: (owner) => `zusammengestellt von ${owner}`,
+  describe: (title, owner) => `${title}: Nonogramme, ausgesucht von ${owner}.`,
+  rename: 'Umbenennen',
+  title: 'Titel',
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  showAll: 'Alle können diese Liste sehen',
+  showAllNote: 'Sie erscheint auf deiner Seite und öffnet sich für alle, die ihre Adresse haben.',
+  remove: 'Liste löschen',
+  removeQuestion: 'Diese Liste löschen?',
+  removeText: 'Ihre Rätsel bleiben im Katalog, und deine Lösungen bleiben deine.',
+  takeOut: (number) => `Nr. ${number} aus der Liste nehmen`,
+  takenOut: (number) => `Nr. ${number} ist nicht mehr in der Liste.`,
+  undo: 'Rückgängig',
+  empty: 'Hier ist noch nichts',
+  emptyMine: 'Wähl „In einer Liste merken“ im Menü eines Rätsels oder nach dem Lösen.',
+  emptyOther: 'Diese Liste ist noch leer.',
+  toPuzzles: 'Rätsel ansehen',
+  more: 'Mehr von der Liste',
+  allMine: 'Alle deine Listen',
+  lists: 'Listen',
+};

@@ -1,0 +1,28 @@
+/** Mails about accounts, in German. */
+import type { MailWords } from '../en/mails.js';
+
+export const words: MailWords = {
+  subjects: { email: 'Bestätige deine Adresse', recovery: 'Dein Code zur Wiederherstellung' },
+  codes: {
+    email: (name) =>
+      `Gib diesen Code in den Einstellungen von ${name} ein, um deine Adresse zu bestätigen:`,
+    recovery: (name) =>
+      `Jemand möchte dein Konto bei ${name} wiederherstellen. Setz mit diesem Code ein neues Passwort:`,
+  },
+  codeEnds:
+    'Der Code gilt einmal und läuft nach zehn Minuten ab. Hast du nicht darum gebeten, ignorier diese Nachricht.',
+  notices: {
+    password: 'Das Passwort wurde geändert.',
+    recovery: 'Ein Notfallcode wurde benutzt und das Passwort geändert.',
+    code: 'Ein neuer Notfallcode wurde erstellt.',
+    email: 'Die E-Mail-Adresse wurde geändert oder entfernt.',
+    passkey: 'Ein Passkey wurde hinzugefügt.',
+    key: 'Ein API-Schlüssel wurde erstellt.',
+    signIn: 'Von einem neuen Browser aus wurde dein Konto angemeldet.',
+  },
+  decision: 'Die Moderation hat etwas über dich oder deine Werke entschieden.',
+  readDecision:
+    'Lies es in den Einstellungen der Website. Hältst du es für falsch, leg dort Einspruch ein.',
+  notMe:
+    'Warst du das nicht, setz in den Einstellungen ein neues Passwort und beende alle anderen Sitzungen.',
+};

@@ -1,0 +1,93 @@
+/** Texts of the player, in German. */
+import type { PlayWords } from '../en/play.js';
+import { grouped } from '../grouped.js';
+import { counted } from './grammar.js';
+
+export const words: PlayWords = {
+  title: 'Spielen',
+  description:
+    'Ein Nonogramm lösen: mit Maus, Finger, Tastatur oder Gamepad, mit Tipps, die den Grund nennen.',
+  loading: 'Das Rätsel wird geöffnet',
+  board: 'Gitter',
+  size: (width, height) => `${width} × ${height}`,
+  colors: (count) => counted(count, 'Farbe', 'Farben'),
+  back: 'Alle Rätsel',
+  tools: 'Werkzeuge',
+  cross: 'Kreuz',
+  ink: (color) => `${capital(color)} ausfüllen`,
+  fill: 'Füllen',
+  undo: 'Rück\u00adgängig',
+  redo: 'Wieder\u00adholen',
+  whatIf: 'Annahme',
+  hint: 'Tipp',
+  fit: 'Alles zeigen',
+  settings: 'Einstellungen',
+  more: 'Mehr',
+  cursorMode: 'Cursor',
+  toCursorMode: 'Einen Cursor bewegen',
+  leaveCursorMode: 'Mit dem Finger malen',
+  solutions: {
+    multiple: 'Dieses Rätsel hat mehrere Lösungen. Jede davon zählt.',
+    none: 'Dieses Rätsel hat keine Lösung: Eine seiner Zahlen ist falsch.',
+  },
+  findWrong: 'Falsche Zahl finden',
+  paperAndInks: 'Papier und Farben',
+  paperOf: (color) => `Papier (${color}): leere Felder`,
+  symbolsOn: 'Symbole sind an',
+  symbolsOff: 'Symbole sind aus',
+  zoom: 'Zoom',
+  zoomBy: (times) => `${times}×`,
+  zoomIn: 'Größere Felder',
+  zoomOut: 'Kleinere Felder',
+  zoomBack: 'Zurück',
+  rowClue: (index) => `Zeile ${index}`,
+  columnClue: (index) => `Spalte ${index}`,
+  paintHere: 'Füllen',
+  crossHere: 'Kreuz',
+  time: 'Zeit',
+  pause: 'Pause',
+  goOn: 'Weiter',
+  pausedAt: (time) => `Pause bei ${time}`,
+  paused: 'Das Gitter ist verdeckt, solange die Uhr steht.',
+  progress: (done, all) => `${done} von ${all} Linien fertig`,
+  moves: (count) => counted(count, 'Zug', 'Züge'),
+  whatIfOn: (name) => `Annahme ${name}`,
+  whatIfText:
+    'Ab hier markierst du mit Bleistift. Behalte danach alle diese Markierungen oder verwirf sie alle.',
+  keep: 'Behalten',
+  discard: 'Verwerfen',
+  close: 'Schließen',
+  save: 'Als Datei speichern',
+  format: 'Format',
+  download: 'Herunterladen',
+  ownPuzzle: 'Dein Rätsel: Texte, Notizen',
+  editPuzzle: 'Rätsel bearbeiten',
+  help: 'Hilfe',
+  cancel: 'Abbrechen',
+  saved: 'Auf diesem Gerät gespeichert.',
+  away: {
+    sent: 'Auf diesem Gerät und in deinem Konto gespeichert.',
+    later: 'Auf diesem Gerät gespeichert; wird später gesendet.',
+    apart: 'Auf einem anderen Gerät gibt es einen anderen Stand dieses Spiels.',
+    refused: 'Auf diesem Gerät gespeichert; der Server hat es abgelehnt.',
+  },
+  decide: 'Wählen',
+  notShown:
+    'Das Ergebnis ist noch nicht geladen. Es ist gespeichert und erscheint, sobald du online bist.',
+  notSaved:
+    'Nicht gespeichert: Dieser Browser erlaubt es nicht. Wenn du die Seite schließt, ist das Spiel verloren.',
+  history: 'Verlauf',
+  moveOf: (move) => `Zug ${grouped(move, '.')}`,
+  playHistory: 'Abspielen',
+  pauseHistory: 'Pause',
+  returnToNow: 'Zurück zum Jetzt',
+  goOnFromHere: 'Von hier aus weiter',
+  solved: 'Gelöst',
+  solvedIn: (time) => `Gelöst, ${time}`,
+  noPuzzle: 'Das Rätsel ließ sich nicht öffnen',
+  toPuzzles: 'Rätsel ansehen',
+};
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

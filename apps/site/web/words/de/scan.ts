@@ -1,0 +1,106 @@
+/** Texts of the page that reads printed puzzles, in German. */
+import type { ScanWords } from '../en/scan.js';
+
+export const words: ScanWords = {
+  title: 'Scannen',
+  description:
+    'Aus dem Foto eines gedruckten Nonogramms wird ein Rätsel zum Spielen. Das Bild bleibt auf deinem Gerät.',
+  heading: 'Ein gedrucktes Rätsel scannen',
+  stays: 'Das Bild bleibt auf diesem Gerät; nichts wird gesendet.',
+  steps: ['Bild', 'Ecken', 'Zahlen'],
+
+  dropHere: 'Zieh ein Foto, einen Scan oder ein Bildschirmfoto hierher oder füg es mit Strg+V ein',
+  dropHereTouch: 'Fotografier die Seite oder wähl ein Bild',
+  camera: 'Kamera',
+  file: 'Bild wählen',
+  paste: 'Einfügen',
+  another: 'Anderes Bild',
+  goodPictures:
+    'Gute Bilder zeigen den ganzen Rahmen mit allen Zahlen, liegen flach und haben Licht von der Seite.',
+  letGo: 'Bild loslassen',
+
+  reading: 'Die Zahlen werden gelesen …',
+  stop: 'Stopp',
+  picture: 'Das gewählte Bild',
+
+  cornersHeading: 'Setz die Ecken auf den äußeren Rahmen',
+  cornersHelp: 'Die Zahlen gehören hinein. Das Papier darf schräg liegen.',
+  cornerKeys: 'Pfeiltasten bewegen die Ecke, Tab nimmt die nächste.',
+  corners: ['Ecke oben links', 'Ecke oben rechts', 'Ecke unten rechts', 'Ecke unten links'],
+  crossed: 'Die Ecken sind vertauscht. Ordne sie oder dreh das Bild.',
+  turnLeft: 'Nach links drehen',
+  turnRight: 'Nach rechts drehen',
+  read: 'Zahlen lesen',
+  setCorners: 'Ecken selbst setzen',
+  typeNumbers: 'Getippte Zahlen einfügen',
+
+  refused: {
+    'no-squares': {
+      heading: 'Keine Kästchen gefunden',
+      text: 'Ein Nonogramm hat ein Gitter aus Kästchen. Fotografier es aus der Nähe, mit Licht von der Seite.',
+    },
+    'no-numbers': {
+      heading: 'Kästchen ohne Zahlen',
+      text: 'Kästchen wurden gefunden, aber keine Zahlen links und darüber. Das ganze Rätsel muss im Bild sein.',
+    },
+    'numbers-inside': {
+      heading: 'Das sieht nach Sudoku oder Kreuzworträtsel aus',
+      text: 'Bei einem Nonogramm stehen die Zahlen neben den Kästchen, hier stehen sie darin. Es wurde nichts gelesen und nichts behalten.',
+    },
+    'too-small': {
+      heading: 'Die Kästchen sind zu klein',
+      text: 'Ein Kästchen braucht mindestens 8 Pixel. Fotografier aus der Nähe.',
+    },
+    'bad-size': {
+      heading: 'Das Bild ist zu klein',
+      text: 'Es braucht mindestens 60 Pixel je Seite. Nimm ein anderes.',
+    },
+    stopped: {
+      heading: 'Das Lesen dauert zu lange',
+      text: 'Setz die Ecken selbst: Dann wird nur das Rätsel dazwischen gelesen.',
+    },
+  },
+
+  several: 'Rätsel in diesem Bild',
+  sheet: (number, size) => `Rätsel ${number}, ${size}`,
+  summary: (count, noun, unsure) => `${count} ${noun}, davon ${unsure} unsicher.`,
+  summarySure: (count, noun) => `${count} ${noun}, alle sicher.`,
+  numbersRead: { one: 'Zahl gelesen', other: 'Zahlen gelesen' },
+  straightened: 'Bild, gerade gerichtet',
+  board: 'Die gelesenen Zahlen',
+
+  row: (line) => `Zeile ${line}`,
+  column: (line) => `Spalte ${line}`,
+  place: (line, place) => `${line}, Zahl ${place}`,
+  emptyLine: (line) => `${line}, keine Zahl`,
+  unsureOf: (place, count) => `${place} von ${count} unsicheren`,
+  crop: 'Die Zahl im Bild',
+  take: (value) => `Es ist ${value}`,
+  orType: 'oder tipp sie ein',
+  typeHelp: 'Zwei Zahlen mit Leerzeichen dazwischen, oder 0 für keine.',
+  typeWrong: (most) => `Tipp ganze Zahlen von 1 bis ${most} mit Leerzeichen ein, oder 0 für keine.`,
+  keysHelp: '1 und 2 wählen, Pfeiltasten gehen weiter, U nimmt zurück.',
+  previous: 'Vorige Zahl',
+  next: 'Nächste Zahl',
+  takeBack: 'Zurücknehmen',
+  askAny: 'Drück auf eine Zahl, um sie zu ändern.',
+  noneUnsure: 'Keine Zahl ist unsicher',
+
+  checking: 'Wird noch geprüft …',
+  unique: (sum) => `Zeilen und Spalten passen zusammen (${sum} = ${sum}), und es gibt eine Lösung.`,
+  manySolutions: 'Zeilen und Spalten passen zusammen, aber es gibt mehrere Lösungen.',
+  none: 'Zeilen und Spalten passen zusammen, aber es gibt keine Lösung.',
+  unknown:
+    'Zeilen und Spalten passen zusammen. Ob es genau eine Lösung gibt, ließ sich nicht rechtzeitig klären.',
+  sums: (rows, columns) => `Die Zeilen ergeben zusammen ${rows}, die Spalten ${columns}.`,
+  sumsOf: (color, rows, columns) =>
+    `Farbe ${color}: Die Zeilen ergeben zusammen ${rows}, die Spalten ${columns}.`,
+  tooLong: (line) => `${line}: Die Zahlen sind zu lang dafür.`,
+  findWrong: 'Falsche Zahl finden',
+
+  solve: 'Lösen',
+  lookAt: (count, noun) => `${count} ${noun} ansehen`,
+  unsureNumbers: { one: 'unsichere Zahl', other: 'unsichere Zahlen' },
+  save: 'Speichern',
+  print: 'Drucken',
+};

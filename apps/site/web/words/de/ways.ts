@@ -1,0 +1,16 @@
+/** Texts of the ways to play besides single puzzles, in German. */
+import type { WayWords } from '../en/ways.js';
+
+export const words: WayWords = {
+  title: 'Mehr Arten zu spielen',
+  storm: 'Sturm',
+  stormText: 'Drei Minuten, jedes Mal ein sicheres Feld.',
+  streak: 'Serie',
+  streakText: 'Ohne Uhr, bis zum ersten Fehler.',
+  room: 'Raum',
+  roomText:
+    'Zwei bis acht spielen um die Wette oder teilen sich ein Gitter. Ein Klick, dann schick den Link.',
+  contests: 'Wettbewerbe',
+  contestsText: 'Dieselben Rätsel für alle, in derselben Zeit.',
+  notMade: 'Der Raum ließ sich nicht anlegen. Versuch es in einer Minute noch einmal.',
+};

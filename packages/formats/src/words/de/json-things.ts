@@ -1,0 +1,40 @@
+/** Things that messages about JSON name, in German, in the nominative. */
+import type * as en from '../en/json-things.js';
+import type { ThingTranslation } from '../thing.js';
+
+export const JSON_THINGS: ThingTranslation<typeof en> = {
+  jsonValue: 'ein Wert',
+  jsonValueOrEnd: 'ein Wert oder „]“',
+  jsonName: 'ein Name in Anführungszeichen',
+  jsonNameOrEnd: 'ein Name in Anführungszeichen oder „}“',
+  jsonCommaOrEnd: 'ein Komma oder die schließende Klammer',
+  jsonEnd: 'das Ende',
+  jsonColon: 'ein Doppelpunkt',
+  jsonQuote: 'das schließende Anführungszeichen',
+  jsonEscape: 'eine Maskierung wie \\n',
+  jsonControl: 'eine Maskierung statt eines Steuerzeichens',
+  jsonItself: 'JSON',
+  jsonObjectStart: 'ein Objekt, das mit „{“ beginnt',
+  jsonCommaOrBracket: 'ein Komma oder „]“',
+  jsonNothing: 'nichts nach dem Array',
+  anObject: 'ein Objekt',
+  anArray: ({ length }) => `ein Array der Länge ${length}`,
+  jsonSize: 'eine Anzahl von Feldern',
+  jsonColors: 'ein Array von Farben',
+  jsonColor: 'eine Farbe wie „#c8141e“',
+  jsonText: 'ein Text',
+  jsonCharacter: 'ein einzelnes Zeichen',
+  jsonClueArray: 'ein Array mit den Zahlen jeder Linie',
+  jsonClue: 'die Zahlen einer Linie: ein Array von Blöcken',
+  jsonBlock: 'ein Block: seine Länge oder [Länge, Farbe]',
+  jsonVersion: '1 oder 2',
+  jsonKindClue: 'die Zahlen einer Linie: ein Array, oder {"pair": [...]} für zwei Linien',
+  jsonKindItem: 'eine Zahl, "?", "*" oder [Zahl oder "?", Farbe]',
+  jsonPairClue:
+    'kleine Zahlen beider Linien und große Zahlen im Wechsel: [[[1], []], 5, [[2], [1]]]',
+  jsonSides: 'ein Objekt mit den Linien an jeder Seite',
+  jsonSide: 'die Anzahl der Linien an dieser Seite',
+  jsonGoal: 'ein Array von Zeilen',
+  jsonRow: 'eine Zeile: ein Array von Farben oder Zeichen aus 0-9a-zA-Z',
+  jsonCell: 'eine Farbe: eine Zahl',
+};
