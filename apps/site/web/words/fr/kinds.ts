@@ -1,0 +1,106 @@
+/** Texts of the page of other kinds of nonogram, and of boards of triangles, in French. */
+import type { KindsWords, LineSentences } from '../en/kinds.js';
+import { counted } from './grammar.js';
+
+const sayLine =
+  (name: string) =>
+  (number: number, clue: string, isDone: boolean): string =>
+    `${name} ${number} : ${clue}${isDone ? ', terminé' : ''}.`;
+
+const lines: LineSentences = {
+  row: sayLine('Ligne'),
+  column: sayLine('Colonne'),
+  slash: sayLine('Rangée « / »'),
+  backslash: sayLine('Rangée « \\ »'),
+};
+
+export const words: KindsWords = {
+  title: 'Autres sortes',
+  description:
+    'Des nonogrammes à nombres cachés, à indices sur deux rangées et en triangles : les règles, et des grilles à jouer.',
+  heading: 'D’autres sortes de nonogrammes',
+  lead: 'La même idée avec une règle changée. Aucune ne demande de deviner.',
+  hidden: {
+    heading: 'Nombres cachés',
+    rules: [
+      'Un « ? » est un seul bloc dont vous ne connaissez pas la longueur : au moins une case, et un intervalle avant le bloc suivant, comme toujours.',
+      'Un « * » remplace un nombre quelconque de blocs, ou aucun.',
+      'Servez-vous des longueurs connues et de ce que disent les rangées qui croisent : un « ? » n’est pas plus long que la place laissée par ses voisins.',
+    ],
+    example:
+      'La ligne 1 indique « ? ? » : deux blocs. Les lignes 2 et 3 sont pleines : le 2 des colonnes 1 et 5 finit donc là, et le 4 de la colonne 3 laisse libre le milieu de la ligne 1.',
+  },
+  pairs: {
+    heading: 'Indices sur deux rangées',
+    rules: [
+      'Deux rangées voisines partagent un indice. Un nombre cerclé compte des cases qui se touchent par un côté et se trouvent dans les deux rangées, en n’importe quelle forme.',
+      'Tous les autres nombres restent dans leur propre rangée, avant ou après les cercles, comme dans l’image.',
+      'Les cases qui ne se touchent que par un coin ne vont pas ensemble.',
+    ],
+    example:
+      'Le 4 cerclé est un seul ensemble qui se trouve dans les deux lignes. Les deux 1 n’appartiennent qu’à la ligne 1, avant et après lui.',
+  },
+  triangles: {
+    heading: 'Triangles',
+    rules: [
+      'Les cases sont des triangles, et les rangées vont dans trois directions : les lignes et les deux obliques.',
+      'Chaque indice se trouve où commence sa rangée. Lisez-le de l’extérieur vers la grille pour les lignes et les rangées « / », et de la grille vers l’extérieur pour les rangées « \\ ».',
+      'Chaque case est sur trois rangées : une case peut donc être décidée par trois indices.',
+    ],
+    example:
+      'Trois pales de quatre cases. Leurs indices se trouvent à gauche, en haut et en bas, chacun au bout de sa rangée.',
+  },
+  cards: {
+    triangles: (count) => `${count} triangles`,
+    steps: (count) => counted(count, 'étape', 'étapes'),
+    started: 'commencée',
+    solved: 'résolue',
+  },
+  own: {
+    heading: 'Vos propres fichiers',
+    text: 'Les grilles de ces sortes s’ouvrent comme les autres : déposez un fichier, collez-le ou choisissez-le ici. Notre JSON, le XML de webpbn et les fichiers .g peuvent les contenir.',
+    choose: 'Choisir un fichier',
+    make: 'Créer la vôtre',
+  },
+  noPuzzle: {
+    loading: 'Chargement…',
+    noPuzzle: 'Cette grille n’existe pas',
+    toPuzzles: 'Vers les grilles',
+  },
+  game: {
+    name: (cells) => `${cells} triangles`,
+    rule: 'Les rangées vont dans trois directions. Glissez le long de l’une d’elles pour remplir plusieurs cases.',
+    tool: 'Ce que peint un trait',
+    fill: 'Remplir',
+    cross: 'Croix',
+    erase: 'Effacer',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    restart: 'Recommencer',
+    hint: 'Aide',
+    whatIf: 'Et si',
+    whatIfOn: (name) => `Et si : ${name}`,
+    whatIfText:
+      'À partir d’ici, vous marquez au crayon. Gardez toutes ces marques, ou abandonnez-les toutes.',
+    keep: 'Garder',
+    discard: 'Abandonner',
+    zoomIn: 'Cases plus grandes',
+    zoomOut: 'Cases plus petites',
+    print: 'Imprimer',
+    picture: 'L’image terminée',
+    solved: 'Résolue',
+    solvedIn: (time) => `Résolue en ${time}`,
+    more: 'Autres grilles',
+    again: 'Rejouer',
+  },
+  board: {
+    label: 'Grille de triangles',
+    keys: 'Les flèches déplacent, Espace marque, X met une croix, Retour arrière efface, Maj avec une flèche peint, H donne une aide, + et − changent la taille.',
+    filled: 'remplie',
+    crossed: 'croix',
+    unknown: 'libre',
+    line: lines,
+    cell: ({ row, place, length, isUp, mark, lines }) =>
+      `Ligne ${row}, case ${place} sur ${length}, pointe en ${isUp ? 'haut' : 'bas'} : ${mark}. ${lines}`,
+  },
+};

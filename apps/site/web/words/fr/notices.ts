@@ -1,0 +1,35 @@
+/** Texts of notices, on their page and in the feed of a person, in French. */
+import type { NoticeWords } from '../en/notices.js';
+
+export const words: NoticeWords = {
+  title: 'Nouvelles',
+  description: 'Nouvelles grilles des personnes que vous suivez, réponses et nouveaux abonnés.',
+  sentence: ({ kind, person, others, puzzle }) => {
+    const name = person ?? '';
+    const number = `n° ${puzzle?.number ?? ''}`;
+    if (kind === 'puzzle') return `${name} a publié la grille ${number}`;
+    if (kind === 'comment') return `${name} a écrit sur la grille ${number}`;
+    if (kind === 'decision') return 'Un modérateur a pris une décision à votre sujet';
+    if (others === 0) return `${name} vous suit`;
+    return `${name} et ${others === 1 ? 'une autre personne' : `${others} autres personnes`} vous suivent`;
+  },
+  isNew: 'nouveau',
+  none: 'Rien de nouveau',
+  noneHelp:
+    'Suivez des personnes dont vous aimez les grilles : leurs nouvelles grilles apparaissent ici, comme les réponses à ce que vous écrivez.',
+  held: 'Résolvez la grille pour le lire.',
+  guest: 'Connectez-vous pour voir vos nouvelles.',
+  signIn: 'Se connecter',
+  following: 'Personnes que vous suivez',
+  followsNobody: 'Personne encore. Il y a un bouton sur la page de chaque personne.',
+  feed: 'Votre propre flux',
+  feedText:
+    'Les mêmes nouvelles pour un lecteur de flux. L’adresse est un secret : qui la connaît peut les lire.',
+  makeFeed: 'Créer une adresse',
+  newFeed: 'Nouvelle adresse',
+  copy: 'Copier l’adresse',
+  copied: 'L’adresse est copiée.',
+  feedLabel: 'Adresse de votre flux',
+  changed: 'Voici la nouvelle adresse. L’ancienne ne marche plus.',
+  feedTitle: (site, person) => `${site} : nouvelles pour ${person}`,
+};

@@ -1,0 +1,2 @@
+/** The steps of explanations, in French. */
+export { french as words } from '@nonokit/explain/steps/fr';

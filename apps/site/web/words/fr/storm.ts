@@ -1,0 +1,110 @@
+/** Texts of Storm and Streak, in French. */
+import type { StormWords } from '../en/storm.js';
+import { counted } from './grammar.js';
+
+export const words: StormWords = {
+  title: 'Tempête',
+  description:
+    'Trois minutes de rangées et de petites grilles de nonogrammes. Dans chacune, une case est certaine : trouvez-la.',
+  lead: 'Trois minutes. Dans chaque rangée ou petite grille, une case est certaine. Trouvez-la, puis remplissez-la ou mettez-y une croix.',
+  rise: 'Cela commence par la technique la plus simple et devient plus difficile. Une erreur coûte un peu plus d’une seconde, rien de plus.',
+  ranked: 'Votre meilleur résultat du jour, de la semaine et de toujours est classé.',
+  guest:
+    'Connectez-vous pour entrer au classement. Sans compte, votre meilleur résultat reste sur cet appareil.',
+  notRanked: 'Vous êtes hors ligne, ce passage n’est donc pas classé.',
+  start: 'Commencer',
+  best: (right) => `Votre record : ${right}`,
+  streak: {
+    title: 'Sans-faute',
+    description:
+      'Des rangées et de petites grilles sans chrono, jusqu’à la première erreur. Les techniques manquées reviennent plus vite.',
+    lead: 'Dans chaque rangée ou petite grille, une case est certaine. Il n’y a pas de chrono.',
+    rule: 'La première erreur y met fin. Les techniques manquées reviennent plus vite.',
+    only: (technique) => `Seulement cette technique : ${technique}`,
+    all: 'Toutes les techniques',
+    noClock: 'Sans chrono',
+    soon: 'Ce qui revient, et quand',
+    inRow: 'Justes d’affilée',
+    inRowBest: (best) => `d’affilée, votre record est ${best}`,
+    best: (best) => `votre record est ${best}`,
+    stop: 'S’arrêter ici',
+    other: 'Sans-faute : sans chrono, jusqu’à la première erreur',
+  },
+  other: 'Tempête : trois minutes contre la montre',
+  ranking: 'Classement',
+  end: 'Arrêter',
+  endAsk: 'Arrêter ce passage ?',
+  endText: 'Il compte tel quel : vos bonnes réponses jusqu’ici sont votre résultat.',
+  timeLeft: 'Temps restant',
+  right: 'Justes',
+  inRow: 'D’affilée',
+  inRowAfter: 'd’affilée',
+  question: 'Une case est certaine. Laquelle ?',
+  fill: 'Remplir',
+  cross: 'Croix',
+  tool: 'Ce que fait un appui',
+  keys: {
+    arrows: 'Flèches et',
+    or: 'ou',
+    mouse: ', ou bouton gauche et droit de la souris.',
+  },
+  needsScript: 'Tempête a besoin de JavaScript.',
+  lastMistake: (truth) => `Dernière erreur : ${truth}`,
+  square: (number) => `la case ${number}`,
+  squareAt: (row, column) => `la case ligne ${row}, colonne ${column}`,
+  isFilled: (square) => `${square} est remplie`,
+  staysBlank: (square) => `${square} reste vide`,
+  filledInAll: (square) => `${square} est remplie dans toutes les dispositions qui restent.`,
+  blankInAll: (square) => `${square} reste vide dans toutes les dispositions qui restent.`,
+  why: 'Pourquoi',
+  sheet: {
+    line: (numbers) => `Rangée, nombres ${numbers}`,
+    board: 'Grille',
+    row: (number, numbers) => `Ligne ${number} : ${numbers}`,
+    cell: (square, state) => `${square}, ${state}`,
+    numbers: (row, column) => `ligne ${row} ; colonne ${column}`,
+    unknown: 'inconnue',
+    filled: 'remplie',
+    crossed: 'croix',
+  },
+  said: { right: 'Juste', wrong: (truth) => `Faux : ${truth}` },
+  result: {
+    rightInThree: (right) => `${counted(right, 'juste', 'justes')} en trois minutes`,
+    rightIn: (right, time) => `${counted(right, 'juste', 'justes')} en ${time}`,
+    streak: (right) => `${counted(right, 'juste', 'justes')} d’affilée`,
+    first: 'Votre premier résultat.',
+    newBest: (before) => `Un nouveau record : avant, c’était ${before}.`,
+    best: (best) => `Votre record est ${best}.`,
+    place: (place, of) => `Place ${place} sur ${of} aujourd’hui.`,
+    sending: 'Envoi de votre passage…',
+    notSent: 'Le site n’a pas pu être joint, ce passage n’est donc pas classé.',
+    again: 'Encore',
+    share: 'Partager',
+    copied: 'Copié. Collez-le où vous voulez.',
+    shareText: (title, squares) => `${title}\n${squares}`,
+    ofRight: (answered) => `sur ${answered}`,
+    longest: 'plus longue suite',
+    each: 'secondes chacune',
+    inOrder: (right, answered) =>
+      `${right} sur ${counted(answered, 'réponse', 'réponses')} justes, dans l’ordre`,
+    techniques: 'Techniques',
+    weakestFirst: 'les plus faibles d’abord',
+    seconds: (text) => `${text} s`,
+    practise: 'S’exercer',
+    practiseOne: (technique) => `S’exercer : ${technique}`,
+    lesson: 'Leçon',
+    allRight: 'tout juste',
+    wrongTitle: (count) =>
+      count === 1 ? 'La réponse fausse' : `Les ${spelled(count)} réponses fausses`,
+    noneWrong: 'Aucune réponse fausse',
+    yours: 'votre réponse',
+    truth: 'ce qui en découle',
+    nothing: 'Aucune réponse donnée.',
+  },
+};
+
+const NUMBERS = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+
+function spelled(count: number): string {
+  return NUMBERS[count - 2] ?? String(count);
+}

@@ -1,0 +1,40 @@
+/** Things that the messages of the JSON readers name, in French. */
+import type * as en from '../en/json-things.js';
+import type { ThingTranslation } from '../thing.js';
+
+export const JSON_THINGS: ThingTranslation<typeof en> = {
+  jsonValue: 'une valeur',
+  jsonValueOrEnd: 'une valeur ou "]"',
+  jsonName: 'un nom entre guillemets',
+  jsonNameOrEnd: 'un nom entre guillemets ou "}"',
+  jsonCommaOrEnd: 'une virgule ou le crochet fermant',
+  jsonEnd: 'la fin',
+  jsonColon: 'un deux-points',
+  jsonQuote: 'le guillemet fermant',
+  jsonEscape: 'une séquence d’échappement comme \\n',
+  jsonControl: 'une séquence d’échappement à la place d’un caractère de contrôle',
+  jsonItself: 'du JSON',
+  jsonObjectStart: 'un objet qui commence par "{"',
+  jsonCommaOrBracket: 'une virgule ou "]"',
+  jsonNothing: 'rien après le tableau',
+  anObject: 'un objet',
+  anArray: ({ length }) => `un tableau de longueur ${length}`,
+  jsonSize: 'un nombre de cases',
+  jsonColors: 'un tableau de couleurs',
+  jsonColor: 'une couleur comme "#c8141e"',
+  jsonText: 'un texte',
+  jsonCharacter: 'un seul caractère',
+  jsonClueArray: 'un tableau d’indices',
+  jsonClue: 'un indice : un tableau de blocs',
+  jsonBlock: 'un bloc : sa taille, ou [taille, couleur]',
+  jsonVersion: '1 ou 2',
+  jsonKindClue: 'un indice : un tableau, ou {"pair": [...]} pour deux rangées',
+  jsonKindItem: 'un nombre, "?", "*" ou [nombre ou "?", couleur]',
+  jsonPairClue:
+    'de petits nombres des deux rangées et de grands nombres tour à tour : [[[1], []], 5, [[2], [1]]]',
+  jsonSides: 'un objet avec les rangées de chaque côté',
+  jsonSide: 'le nombre de rangées de ce côté',
+  jsonGoal: 'un tableau de lignes',
+  jsonRow: 'une ligne : un tableau de couleurs, ou des chiffres 0-9a-zA-Z',
+  jsonCell: 'une couleur : un nombre',
+};
