@@ -1,0 +1,117 @@
+/** Texts of rooms in which several people play, in Spanish. */
+import type { RoomWords } from '../en/room.js';
+import { counted } from './grammar.js';
+
+export const words: RoomWords = {
+  title: 'Sala',
+  description: 'Resuelve un nonograma con otras personas: en carrera o juntos en un tablero.',
+  heading: (name) => `Sala de ${name}`,
+  open: 'Puede entrar cualquiera que tenga el enlace. No hace falta cuenta.',
+  joining: 'Abriendo la sala',
+  guest: (number) => `Invitado ${number}`,
+  // people
+  people: (count, most) => `${count} de ${most} personas`,
+  readyCount: (count) => `${count} a punto`,
+  you: 'tú',
+  host: 'anfitrión',
+  guestRole: 'invitado',
+  ready: 'a punto',
+  notReady: 'todavía no',
+  away: 'ausente',
+  // the link
+  invite: 'Invitar',
+  copy: 'Copiar',
+  copied: 'Enlace copiado.',
+  // own hand
+  yourHand: 'Tu nombre',
+  yourName: 'Nombre',
+  otherAvatar: 'Otra imagen',
+  save: 'Guardar',
+  // what is played
+  kind: 'A qué jugar',
+  race: 'Carrera',
+  together: 'Juntos',
+  raceText:
+    'Todos reciben el mismo nonograma en el mismo momento. Ves qué líneas han terminado ' +
+    'los demás, nunca sus casillas.',
+  togetherText:
+    'Un tablero para todos. Ves lo que dibujan los demás mientras lo dibujan, y deshacer quita ' +
+    'solo tus propios trazos.',
+  size: (width, height) => `${width} × ${height}`,
+  another: 'Otro nonograma',
+  limit: 'Termina a los',
+  minutes: (count) => `${count} min`,
+  shorter: 'Cinco minutos menos',
+  longer: 'Cinco minutos más',
+  later: 'Ventaja',
+  laterText: 'Quien empieza más tarde da ventaja a los demás. El reloj es el mismo para todos.',
+  sooner: (name) => `${name} empieza diez segundos antes`,
+  laterOf: (name) => `${name} empieza diez segundos después`,
+  onlyHost: (name) => `${name} elige a qué se juega.`,
+  iAmReady: 'Ya puedo empezar',
+  notReadyAfterAll: 'Todavía no puedo',
+  startNow: 'Empezar ahora',
+  startWithout: (names) => `Empezar sin ${names}`,
+  startsAlone: 'Empieza solo cuando todo el mundo esté a punto.',
+  leave: 'Salir',
+  // the round
+  getReady: 'Prepárate',
+  endsAt: (time) => `termina a las ${time}`,
+  lines: (done, all) => `${done} de ${all} líneas`,
+  others: 'Los demás',
+  hideOthers: 'Ocultar a los demás',
+  showOthers: 'Mostrar a los demás',
+  done: (time) => `terminado en ${time}`,
+  gaveUp: 'abandonó',
+  giveUp: 'Abandonar',
+  giveUpQuestion: '¿Abandonar esta carrera?',
+  giveUpText: 'Verás el resultado y no podrás seguir con este tablero.',
+  goOn: 'Seguir',
+  strokes: (count) => counted(count, 'trazo', 'trazos'),
+  atRow: (row) => `fila ${row}`,
+  drawing: (row) => `fila ${row}, dibujando`,
+  follow: (name) => `Ir a ${name}`,
+  ownUndo: 'Deshacer quita solo tus propios trazos.',
+  paintedOver: (name) => `${name} ha cambiado después estas casillas.`,
+  // the connection
+  stored: 'Todos los trazos guardados',
+  sending: (count) => `Enviando ${counted(count, 'trazo', 'trazos')}`,
+  broken: 'Sin conexión. Sigue jugando, se enviará.',
+  brokenLobby: 'Sin conexión. Reintentando.',
+  // the end
+  endTitle: {
+    done: 'La carrera ha terminado',
+    time: 'Se acabó el tiempo',
+    solved: 'Resuelto entre todos',
+  },
+  solvedIn: (time) => `En ${time}.`,
+  place: (place) => `${place}.º`,
+  behind: (time) => `+${time}`,
+  findings: { checking: 'en revisión', verified: 'verificado', doubtful: 'dudoso' },
+  notFinished: 'sin terminar',
+  replay: 'Repetición',
+  watch: 'Ver a los demás',
+  rematch: 'Revancha',
+  rematchWanted: 'Quieres la revancha',
+  rematchText: 'Otro nonograma del mismo tipo. Empieza cuando dos lo quieren.',
+  wantsRematch: 'quiere la revancha',
+  nowTogether: 'Ahora juntos',
+  nowRace: 'Ahora en carrera',
+  // why not
+  refusals: {
+    missing: 'Esta sala no existe o no ha pasado nada en ella desde hace un día.',
+    full: 'Esta sala está llena: hay ocho personas.',
+    elsewhere:
+      'Esta sala está abierta en otro proceso de este sitio. Inténtalo dentro de un minuto.',
+    refused: 'Se cerró la conexión con esta sala. Vuelve a entrar.',
+    left: 'Has salido de esta sala.',
+  },
+  comeIn: 'Volver a entrar',
+  newRoom: 'Crear una sala nueva',
+  troubles: {
+    'bad-name': 'Un nombre tiene de 2 a 20 letras o cifras de un mismo alfabeto.',
+    'no-such-puzzle': 'No hay ningún otro nonograma de este tipo.',
+    other: 'Ahora mismo no ha sido posible.',
+  },
+  notMade: 'No se pudo crear la sala. Inténtalo de nuevo.',
+};

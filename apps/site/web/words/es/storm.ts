@@ -1,0 +1,110 @@
+/** Texts of Storm and Streak, in Spanish. */
+import type { StormWords } from '../en/storm.js';
+import { counted } from './grammar.js';
+
+const NUMBERS = ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+
+function spelled(count: number): string {
+  return NUMBERS[count - 2] ?? String(count);
+}
+
+export const words: StormWords = {
+  title: 'Tormenta',
+  description:
+    'Tres minutos de líneas y tableros pequeños de nonogramas. En cada uno hay una casilla segura: encuéntrala.',
+  lead: 'Tres minutos. En cada línea o tablero pequeño hay una casilla segura. Encuéntrala y píntala o ponle una cruz.',
+  rise: 'Empieza con la técnica más sencilla y se va complicando. Un error cuesta algo más de un segundo, nada más.',
+  ranked: 'Tus mejores resultados del día, de la semana y de siempre entran en la clasificación.',
+  guest:
+    'Inicia sesión para entrar en la clasificación. Sin cuenta, tu mejor resultado se queda en este dispositivo.',
+  notRanked: 'No hay conexión, así que esta tanda no se clasifica.',
+  start: 'Empezar',
+  best: (right) => `Tu mejor resultado: ${right}`,
+  streak: {
+    title: 'Racha',
+    description:
+      'Líneas y tableros pequeños sin reloj, hasta el primer error. Las técnicas que fallaste vuelven antes.',
+    lead: 'En cada línea o tablero pequeño hay una casilla segura. No hay reloj.',
+    rule: 'Termina con el primer error. Las técnicas que fallaste vuelven antes.',
+    only: (technique) => `Solo esta técnica: ${technique}`,
+    all: 'Todas las técnicas',
+    noClock: 'Sin reloj',
+    soon: 'Qué vuelve y cuándo',
+    inRow: 'Aciertos seguidos',
+    inRowBest: (best) => `seguidos, tu récord es ${best}`,
+    best: (best) => `tu récord es ${best}`,
+    stop: 'Parar aquí',
+    other: 'Racha: sin reloj, hasta el primer error',
+  },
+  other: 'Tormenta: tres minutos contra el reloj',
+  ranking: 'Clasificación',
+  end: 'Terminar',
+  endAsk: '¿Terminar esta tanda?',
+  endText: 'Cuenta tal como está: tu resultado son los aciertos que llevas.',
+  timeLeft: 'Tiempo restante',
+  right: 'Aciertos',
+  inRow: 'Seguidos',
+  inRowAfter: 'seguidos',
+  question: 'Hay una casilla segura. ¿Cuál?',
+  fill: 'Pintar',
+  cross: 'Cruz',
+  tool: 'Qué hace una pulsación',
+  keys: {
+    arrows: 'Flechas y',
+    or: 'o',
+    mouse: ', o los botones izquierdo y derecho del ratón.',
+  },
+  needsScript: 'Tormenta necesita JavaScript.',
+  lastMistake: (truth) => `Último error: ${truth}`,
+  square: (number) => `la casilla ${number}`,
+  squareAt: (row, column) => `la casilla de la fila ${row}, columna ${column}`,
+  isFilled: (square) => `${square} está pintada`,
+  staysBlank: (square) => `${square} queda vacía`,
+  filledInAll: (square) => `${square} está pintada en todas las combinaciones que quedan.`,
+  blankInAll: (square) => `${square} queda vacía en todas las combinaciones que quedan.`,
+  why: 'Por qué',
+  sheet: {
+    line: (numbers) => `Línea, números ${numbers}`,
+    board: 'Tablero',
+    row: (number, numbers) => `Fila ${number}: ${numbers}`,
+    cell: (square, state) => `${square}, ${state}`,
+    numbers: (row, column) => `fila ${row}; columna ${column}`,
+    unknown: 'sin marcar',
+    filled: 'pintada',
+    crossed: 'con cruz',
+  },
+  said: { right: 'Correcto', wrong: (truth) => `Mal: ${truth}` },
+  result: {
+    rightInThree: (right) => `${counted(right, 'acierto', 'aciertos')} en tres minutos`,
+    rightIn: (right, time) => `${counted(right, 'acierto', 'aciertos')} en ${time}`,
+    streak: (right) => counted(right, 'acierto seguido', 'aciertos seguidos'),
+    first: 'Tu primer resultado.',
+    newBest: (before) => `Nuevo récord: antes era ${before}.`,
+    best: (best) => `Tu récord es ${best}.`,
+    place: (place, of) => `Puesto ${place} de ${of} hoy.`,
+    sending: 'Enviando tu tanda…',
+    notSent: 'No se pudo contactar con el sitio, así que esta tanda no se clasifica.',
+    again: 'Otra vez',
+    share: 'Compartir',
+    copied: 'Copiado. Pégalo donde quieras.',
+    shareText: (title, squares) => `${title}\n${squares}`,
+    ofRight: (answered) => `de ${counted(answered, 'respuesta', 'respuestas')}`,
+    longest: 'mejor racha',
+    each: 'segundos cada una',
+    inOrder: (right, answered) =>
+      `${right} de ${counted(answered, 'respuesta', 'respuestas')} bien, en orden`,
+    techniques: 'Técnicas',
+    weakestFirst: 'primero las más flojas',
+    seconds: (text) => `${text} s`,
+    practise: 'Practicar',
+    practiseOne: (technique) => `Practicar: ${technique}`,
+    lesson: 'Lección',
+    allRight: 'todo bien',
+    wrongTitle: (count) =>
+      count === 1 ? 'La respuesta que falló' : `Las ${spelled(count)} respuestas que fallaron`,
+    noneWrong: 'No falló ninguna',
+    yours: 'tu respuesta',
+    truth: 'lo que se deduce',
+    nothing: 'No hubo ninguna respuesta.',
+  },
+};

@@ -1,0 +1,12 @@
+/** Texts of several games shown side by side in time, in Spanish. */
+import type { TrackWords } from '../en/tracks.js';
+
+export const words: TrackWords = {
+  play: 'Reproducir',
+  pause: 'Pausa',
+  speed: 'Velocidad',
+  times: (factor) => `${factor}×`,
+  at: (time, all) => `${time} de ${all}`,
+  board: (name) => `El tablero de ${name}`,
+  sharedBoard: 'El tablero de todos',
+};

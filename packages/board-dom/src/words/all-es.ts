@@ -1,0 +1,3 @@
+/** The Spanish words of boards and editors. */
+export { EDITOR_SPANISH as editor } from '../editing/words/es.js';
+export { SPANISH as board } from './es.js';

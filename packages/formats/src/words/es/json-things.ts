@@ -1,0 +1,40 @@
+/** Things that the messages of the JSON readers name, in Spanish. */
+import type * as en from '../en/json-things.js';
+import type { ThingTranslation } from '../thing.js';
+
+export const JSON_THINGS: ThingTranslation<typeof en> = {
+  jsonValue: 'un valor',
+  jsonValueOrEnd: 'un valor o «]»',
+  jsonName: 'un nombre entre comillas',
+  jsonNameOrEnd: 'un nombre entre comillas o «}»',
+  jsonCommaOrEnd: 'una coma o el corchete de cierre',
+  jsonEnd: 'el final',
+  jsonColon: 'dos puntos (:)',
+  jsonQuote: 'la comilla de cierre',
+  jsonEscape: 'un escape como \\n',
+  jsonControl: 'un escape en lugar de un carácter de control',
+  jsonItself: 'JSON',
+  jsonObjectStart: 'un objeto que empieza con «{»',
+  jsonCommaOrBracket: 'una coma o «]»',
+  jsonNothing: 'el final tras la lista',
+  anObject: 'un objeto',
+  anArray: ({ length }) => `una lista de ${length}`,
+  jsonSize: 'un número de casillas',
+  jsonColors: 'una lista de colores',
+  jsonColor: 'un color como «#c8141e»',
+  jsonText: 'un texto',
+  jsonCharacter: 'un solo carácter',
+  jsonClueArray: 'una lista de pistas',
+  jsonClue: 'una pista: una lista de bloques',
+  jsonBlock: 'un bloque: su tamaño, o [tamaño, color]',
+  jsonVersion: '1 o 2',
+  jsonKindClue: 'una pista: una lista, o {"pair": [...]} para dos líneas',
+  jsonKindItem: 'un número, "?", "*" o [número o "?", color]',
+  jsonPairClue:
+    'números pequeños de ambas líneas y números grandes por turnos: [[[1], []], 5, [[2], [1]]]',
+  jsonSides: 'un objeto con las líneas de cada lado',
+  jsonSide: 'el número de líneas de este lado',
+  jsonGoal: 'una lista de filas',
+  jsonRow: 'una fila: una lista de colores, o caracteres 0-9a-zA-Z',
+  jsonCell: 'un color: un número',
+};
