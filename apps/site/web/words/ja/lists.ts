@@ -1,0 +1,38 @@
+/** Texts of favourites and lists of puzzles, in Japanese. */
+import type { ListWords } from '../en/lists.js';
+
+export const words: ListWords = {
+  favourites: 'お気に入り',
+  chooseLists: 'このパズルを入れるリスト',
+  guest:
+    'お気に入りとリストはアカウントに保存され、どの端末でも見られます。プレイ中のパズルと解いたパズルは、アカウントがなくてもアルバムにあります。',
+  makeAccount: 'アカウントを作成',
+  signIn: 'ログイン',
+  newTitle: '新しいリストのタイトル',
+  create: '作成',
+  done: '完了',
+  public: '公開',
+  private: '自分だけ',
+  puzzles: { other: '問' },
+  by: (owner) => `${owner}のリスト`,
+  describe: (title, owner) => `${title}：${owner}が選んだイラストロジック。`,
+  rename: '名前を変更',
+  title: 'タイトル',
+  save: '保存',
+  cancel: 'キャンセル',
+  showAll: 'このリストを公開する',
+  showAllNote: '自分のページに表示され、アドレスを知っている人は誰でも開けます。',
+  remove: 'リストを削除',
+  removeQuestion: 'このリストを削除しますか？',
+  removeText: 'パズルはカタログに残り、クリア記録もそのままです。',
+  takeOut: (number) => `№ ${number}をリストから外す`,
+  takenOut: (number) => `№ ${number}をリストから外しました。`,
+  undo: '元に戻す',
+  empty: 'まだ何もありません',
+  emptyMine: 'パズルのメニュー、または解いたあとの画面で「リストに入れる」を選んでください。',
+  emptyOther: 'このリストはまだ空です。',
+  toPuzzles: 'パズルを探す',
+  more: 'リストの続き',
+  allMine: '自分のリスト一覧',
+  lists: 'リスト',
+};

@@ -1,0 +1,63 @@
+/** Texts of the maker's page, in Japanese. */
+import type { MakeWords } from '../en/make.js';
+
+export const words: MakeWords = {
+  title: '作る',
+  description:
+    'ブラウザでイラストロジックを作成。絵を描くか画像を取り込めば、解けるかどうかがすぐにわかります。',
+  heading: 'パズルを作る',
+  undo: '元に戻す',
+  redo: 'やり直す',
+  testPlay: 'テストプレイ',
+  save: '保存',
+  publish: '公開',
+  notLoaded: '読み込めませんでした。接続が戻ったら、もう一度お試しください。',
+  tools: 'ツール',
+  toolNames: {
+    pencil: '鉛筆',
+    line: '直線',
+    rectangle: '長方形',
+    ellipse: '楕円',
+    fill: '塗りつぶし',
+    replace: '色の置き換え',
+    select: '選択',
+    move: '移動',
+    pick: 'スポイト',
+  },
+  full: (tool) => `${tool}（塗りつぶし）`,
+  eraser: '消しゴム',
+  mirror: {
+    none: '対称：なし',
+    across: '対称：左右',
+    down: '対称：上下',
+    both: '対称：上下左右',
+  },
+  solvedLook: '完成した見た目で表示',
+  more: 'その他',
+  paintHere: '塗る',
+  eraseHere: '消す',
+  inks: '色',
+  paperOf: (name) => `背景、${name}`,
+  ink: (number, name) => `色${number}、${name}`,
+  addInk: '色を追加',
+  editInk: 'この色を変更',
+  newSheet: '新しい絵',
+  drafts: '下書き',
+  saved: '下書きを保存しました',
+  saving: '保存中…',
+  notSaved:
+    'このブラウザでは保存が許可されていません。ページを離れる前に、パズルをファイルに保存してください。',
+  noRoom: 'この端末の空き容量が足りず、下書きを保存できません。',
+  reload:
+    'このページの新しいバージョンが別の場所で開いています。保存を続けるには再読み込みしてください。',
+  untitled: '無題',
+  copyOf: (name) => `${name}（コピー）`,
+  elsewhere: 'この下書きは別のタブでも開いています。変更は両方に反映されます。',
+  ownCopy: 'コピーで続ける',
+  forked:
+    '別のタブが同時にこの下書きを変更しました。こちらはコピーで続けます。どちらも保存されています。',
+  missing: 'その下書きはこの端末にありません。新しい絵を用意しました。',
+  findWrong: '間違った数字を探す',
+  notOpened: 'このパズルは編集できません',
+  dropped: 'ファイルの絵を新しい下書きとして開きました。',
+};

@@ -1,0 +1,39 @@
+/** Texts of notices, on their page and in the feed of a person, in Japanese. */
+import type { Notice } from '../../../contract/notices.js';
+import type { NoticeWords } from '../en/notices.js';
+
+/** A notice in a sentence. */
+function sentence({ kind, person, others, puzzle }: Notice): string {
+  const name = person ?? '';
+  const number = `№ ${puzzle?.number ?? ''}`;
+  if (kind === 'puzzle') return `${name}さんが${number}を公開しました`;
+  if (kind === 'comment') return `${name}さんが${number}にコメントしました`;
+  if (kind === 'decision') return 'モデレーターから決定のお知らせがあります';
+  if (others === 0) return `${name}さんにフォローされました`;
+  return `${name}さんほか${others}人にフォローされました`;
+}
+
+export const words: NoticeWords = {
+  title: 'お知らせ',
+  description: 'フォローしている人の新しいパズル、返信、新しいフォロワー。',
+  sentence,
+  isNew: '新着',
+  none: '新しいお知らせはありません',
+  noneHelp:
+    '好きなパズルの作者をフォローすると、新作がここに届きます。コメントへの返信も届きます。',
+  held: 'パズルを解くと読めます。',
+  guest: 'ログインすると、お知らせを見られます。',
+  signIn: 'ログイン',
+  following: 'フォロー中',
+  followsNobody: 'まだ誰もフォローしていません。各プレイヤーのページにボタンがあります。',
+  feed: '自分のフィード',
+  feedText:
+    '同じお知らせをフィードリーダーで読めます。アドレスは秘密にしてください。知っている人は誰でも読めます。',
+  makeFeed: 'アドレスを作成',
+  newFeed: '新しいアドレス',
+  copy: 'アドレスをコピー',
+  copied: 'アドレスをコピーしました。',
+  feedLabel: 'フィードのアドレス',
+  changed: '新しいアドレスです。以前のものは使えなくなりました。',
+  feedTitle: (site, person) => `${site}：${person}さんへのお知らせ`,
+};

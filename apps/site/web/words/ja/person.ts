@@ -1,0 +1,35 @@
+/** Texts of the page of a person, in Japanese. */
+import type { PersonWords } from '../en/person.js';
+
+export const words: PersonWords = {
+  description: (name) => `${name}さんが作ったパズルと、解いたパズル。`,
+  since: (month) => `${month}から`,
+  roles: { person: '', moderator: 'モデレーター', administrator: '管理者' },
+  banned: 'この人は現在、書き込みを禁止されています。',
+  ownBan: 'モデレーターにより、書き込みが禁止されています。理由と終了日は設定で確認できます。',
+  follow: 'フォロー',
+  following: 'フォロー中',
+  followersOf: (count) => `フォロワー${count}人`,
+  desk: '作者デスク',
+  settings: '設定',
+  exportAll: '書き出す',
+  counts: {
+    solved: { other: 'クリア' },
+    made: { other: '作品' },
+    points: { other: 'ポイント' },
+    likes: { other: 'パズルへのいいね' },
+    ownLikes: { other: 'パズルへのいいね' },
+  },
+  skill: (deviation) => `実力、± ${deviation}`,
+  year: '1年の記録',
+  yearNote: '塗られたマスはパズルを解いた日で、数字はその日数です。',
+  yearLabel: (days, solved) => `パズルを解いた日：${days}日、クリア：${solved}問。`,
+  sizes: 'サイズ別のタイム',
+  upTo: (side) => `${side}\u00a0×\u00a0${side}まで`,
+  fastest: 'ヒントなしの最速',
+  techniques: '必要な最も難しいテクニック',
+  noTechnique: 'なし',
+  made: 'パズル',
+  all: 'すべてのパズル',
+  nothingMade: 'まだパズルを公開していません。',
+};

@@ -1,0 +1,53 @@
+/** Texts of signing in and of making an account, in Japanese. */
+import type { SignInWords } from '../en/sign-in.js';
+
+export const words: SignInWords = {
+  signIn: 'ログイン',
+  description: 'ログインするか、名前とパスワードだけでアカウントを作成します。',
+  signInFor: 'すべての端末でゲームを同期するために',
+  again: 'もう一度ログイン',
+  againFor: '本人確認のためです。そのあと元のページに戻ります',
+  create: 'アカウントを作成',
+  createFor: '名前とパスワードだけで作れます',
+  recover: '新しいパスワード',
+  recoverFor: '復旧コードを使って',
+  welcome: 'サイトへようこそ',
+  welcomeFor: '管理者のアカウントを作成します',
+  invited: '招待されています',
+  notOpen: {
+    invitation: '新規登録には招待が必要です。このサイトの運営者に依頼してください。',
+    closed: 'このサイトでは新規登録を受け付けていません。',
+  },
+  name: '名前',
+  newNameNote: '全員に公開されます。あとから変更できません。',
+  password: 'パスワード',
+  newPassword: '新しいパスワード',
+  newPasswordNote: '10文字以上。単語をいくつか並べると覚えやすくなります。',
+  code: '復旧コード',
+  codeNote: 'アカウントを作ったときに保存したコードです。',
+  mailCode: 'メールアドレスにコードを送る',
+  codeMailed: 'この名前に確認済みのアドレスがあれば、コードを送りました。10分間有効です。',
+  forgot: 'お忘れですか？',
+  setPassword: 'パスワードを設定',
+  passkey: 'パスキーでログイン',
+  newHere: '初めてですか？',
+  haveAccount: 'アカウントをお持ちですか？',
+  knowPassword: 'パスワードがわかりますか？',
+  needsScript:
+    'ログインにはJavaScriptが必要ですが、無効になっています。それ以外のページはそのまま読めます。',
+  noGames: 'アカウントがなくても遊べます。ゲームはこの端末に保存されます。',
+  games: (count, noun) =>
+    `アカウントがなくても遊べます。この端末の${count}${noun}は、アカウントに移されます。`,
+  gameForms: { other: '件のゲーム' },
+  keepCode: 'このコードを保存してください',
+  keepCodeText:
+    'パスワードを忘れたときに必要です。表示されるのは一度だけで、あとから調べることはできません。',
+  copy: 'コピー',
+  copied: 'コピーしました。',
+  notCopied: 'ブラウザがコピーを許可しませんでした。選択してコピーしてください。',
+  download: 'ダウンロード',
+  file: (site, name, code) => `${site}\n名前：${name}\n復旧コード：${code}\n`,
+  kept: '保存しました',
+  signedIn: (name) => `${name}としてログインしました。`,
+  goOn: '続ける',
+};

@@ -1,0 +1,2 @@
+/** The steps of explanations, in Japanese. */
+export { japanese as words } from '@nonokit/explain/steps/ja';

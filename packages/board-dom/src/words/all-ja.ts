@@ -1,0 +1,3 @@
+/** The Japanese words of boards and editors. */
+export { EDITOR_JAPANESE as editor } from '../editing/words/ja.js';
+export { JAPANESE as board } from './ja.js';

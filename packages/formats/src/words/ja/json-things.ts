@@ -1,0 +1,40 @@
+/** Things that the messages of the JSON readers name, in Japanese. */
+import type * as en from '../en/json-things.js';
+import type { ThingTranslation } from '../thing.js';
+
+export const JSON_THINGS: ThingTranslation<typeof en> = {
+  jsonValue: '値',
+  jsonValueOrEnd: '値または「]」',
+  jsonName: '引用符で囲んだ名前',
+  jsonNameOrEnd: '引用符で囲んだ名前または「}」',
+  jsonCommaOrEnd: 'カンマまたは閉じかっこ',
+  jsonEnd: '終わり',
+  jsonColon: 'コロン',
+  jsonQuote: '閉じる引用符',
+  jsonEscape: '\\n のようなエスケープ',
+  jsonControl: '制御文字の代わりのエスケープ',
+  jsonItself: 'JSON',
+  jsonObjectStart: '「{」で始まるオブジェクト',
+  jsonCommaOrBracket: 'カンマまたは「]」',
+  jsonNothing: '配列の直後のファイルの終わり',
+  anObject: 'オブジェクト',
+  anArray: ({ length }) => `長さ${length}の配列`,
+  jsonSize: 'マスの数',
+  jsonColors: '色の配列',
+  jsonColor: '「#c8141e」のような色',
+  jsonText: '文字列',
+  jsonCharacter: '1文字',
+  jsonClueArray: '数字の配列',
+  jsonClue: 'ラインの数字（ブロックの配列）',
+  jsonBlock: 'ブロック（長さ、または[長さ, 色]）',
+  jsonVersion: '1または2',
+  jsonKindClue: 'ラインの数字（配列、または2ライン用の{"pair": [...]}）',
+  jsonKindItem: '数、"?"、"*"、または[数か"?", 色]',
+  jsonPairClue:
+    '両方のラインの小さい数字と大きい数字を交互に並べたもの（[[[1], []], 5, [[2], [1]]]）',
+  jsonSides: '各辺のライン数を持つオブジェクト',
+  jsonSide: 'この辺のライン数',
+  jsonGoal: '行の配列',
+  jsonRow: '行（色の配列、または0-9a-zA-Zの文字）',
+  jsonCell: '色（数）',
+};
