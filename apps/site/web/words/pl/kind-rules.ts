@@ -1,0 +1,10 @@
+/** What is different about nonograms of other kinds, beside their boards, in Polish. */
+import type { KindRuleWords } from '../en/kind-rules.js';
+
+export const words: KindRuleWords = {
+  hidden: '„?” to jeden blok nieznanej długości.',
+  anything: '„*” oznacza dowolnie wiele bloków, także żadnego.',
+  pairs:
+    'Liczba w kółku liczy kratki, które stykają się bokami i leżą w obu liniach. ' +
+    'Wszystkie inne liczby trzymają się swojej linii.',
+};

@@ -1,0 +1,38 @@
+/** Texts of favourites and lists of puzzles, in Polish. */
+import type { ListWords } from '../en/lists.js';
+
+export const words: ListWords = {
+  favourites: 'Ulubione',
+  chooseLists: 'Gdzie dodać ten nonogram',
+  guest:
+    'Ulubione i listy należą do konta, więc masz je na każdym urządzeniu. Zaczęte i rozwiązane nonogramy są w albumie i bez konta.',
+  makeAccount: 'Załóż konto',
+  signIn: 'Zaloguj się',
+  newTitle: 'Tytuł nowej listy',
+  create: 'Utwórz',
+  done: 'Gotowe',
+  public: 'publiczna',
+  private: 'tylko dla ciebie',
+  puzzles: { one: 'nonogram', few: 'nonogramy', many: 'nonogramów', other: 'nonogramu' },
+  by: (owner) => `prowadzi ${owner}`,
+  describe: (title, owner) => `${title}: nonogramy, które wybiera ${owner}.`,
+  rename: 'Zmień nazwę',
+  title: 'Tytuł',
+  save: 'Zapisz',
+  cancel: 'Anuluj',
+  showAll: 'Każdy może zobaczyć tę listę',
+  showAllNote: 'Pojawi się na twojej stronie i otworzy się każdemu, kto zna jej adres.',
+  remove: 'Usuń listę',
+  removeQuestion: 'Usunąć tę listę?',
+  removeText: 'Jej nonogramy zostaną w katalogu, a twoje rozwiązania zostaną twoje.',
+  takeOut: (number) => `Usuń nr ${number} z listy`,
+  takenOut: (number) => `Nr ${number} nie jest już na liście.`,
+  undo: 'Cofnij',
+  empty: 'Tu jeszcze nic nie ma',
+  emptyMine: 'Wybierz „Dodaj do listy” w menu nonogramu albo po jego rozwiązaniu.',
+  emptyOther: 'Ta lista jest jeszcze pusta.',
+  toPuzzles: 'Do nonogramów',
+  more: 'Dalszy ciąg listy',
+  allMine: 'Wszystkie twoje listy',
+  lists: 'Listy',
+};

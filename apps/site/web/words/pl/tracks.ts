@@ -1,0 +1,12 @@
+/** Texts of several games shown side by side in time, in Polish. */
+import type { TrackWords } from '../en/tracks.js';
+
+export const words: TrackWords = {
+  play: 'Odtwórz',
+  pause: 'Pauza',
+  speed: 'Tempo',
+  times: (factor) => `${factor}×`,
+  at: (time, all) => `${time} z ${all}`,
+  board: (name) => `Plansza: ${name}`,
+  sharedBoard: 'Wspólna plansza',
+};

@@ -1,0 +1,3 @@
+/** The Polish words of boards and editors. */
+export { EDITOR_POLISH as editor } from '../editing/words/pl.js';
+export { POLISH as board } from './pl.js';
