@@ -1,0 +1,16 @@
+/** Texts of the ways to play besides single puzzles, in Ukrainian. */
+import type { WayWords } from '../en/ways.js';
+
+export const words: WayWords = {
+  title: 'Ще грати можна так',
+  storm: 'Шторм',
+  stormText: 'Три хвилини, щоразу одна визначена клітинка.',
+  streak: 'Серія',
+  streakText: 'Без годинника, до першої помилки.',
+  room: 'Кімната',
+  roomText:
+    'Від двох до восьми гравців, наввипередки або на спільному полі. Одне натискання — і надішліть посилання.',
+  contests: 'Змагання',
+  contestsText: 'Ті самі кросворди для всіх, за той самий час.',
+  notMade: 'Кімнату не вдалося створити. Спробуйте за хвилину.',
+};

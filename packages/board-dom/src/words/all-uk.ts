@@ -1,0 +1,3 @@
+/** The Ukrainian words of boards and editors. */
+export { EDITOR_UKRAINIAN as editor } from '../editing/words/uk.js';
+export { UKRAINIAN as board } from './uk.js';
