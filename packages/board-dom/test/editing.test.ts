@@ -1,6 +1,6 @@
 /** An editor without a browser: what actions, gestures and the page make of a picture. */
 
-import type { Language } from '@nonokit/core';
+import type { BuiltInLanguage } from '@nonokit/core';
 import { gridOf } from '@nonokit/core';
 import { type Brush, type Editor, newEditor, pictureOf } from '@nonokit/editor';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -263,7 +263,7 @@ describe('messages for screen readers', () => {
 
   it('name the chosen tool or ink', () => {
     const now = after('tool-fill', 'color-2', 'mirror');
-    const text = (language: Language) =>
+    const text = (language: BuiltInLanguage) =>
       brushText(editorWords({ language }), readMoment(before), now);
     expect(text('en')).toBe('Fill, red, mirror left and right.');
     expect(text('ru')).toBe('Заливка, красный, отражение влево и вправо.');
