@@ -1,5 +1,6 @@
 /** The answers of the engine's calls, as the description of the API shows them. */
 import { z } from '@hono/zod-openapi';
+import { inBuiltIn, inEach } from '@nonokit/core';
 
 const Rows = z.array(z.array(z.number().int()));
 
@@ -7,7 +8,13 @@ const Place = z.object({ row: z.number().int(), column: z.number().int() });
 
 const Line = z.object({ kind: z.enum(['row', 'column']), index: z.number().int() });
 
-const Text = z.object({ en: z.string(), ru: z.string() });
+/** In the languages that are built in, and in the one that was asked for. */
+function said<Schema extends z.ZodType>(schema: Schema) {
+  const built = z.object(inBuiltIn(() => schema));
+  return z.object({ ...inEach(() => schema.optional()), ...built.shape });
+}
+
+const Text = said(z.string());
 
 export const Difficulty = z
   .looseObject({
@@ -116,7 +123,7 @@ const Help = z.object({
 export const Hint = z
   .looseObject({
     kind: z.enum(['step', 'mistakes', 'clash', 'solved', 'stuck', 'impossible']),
-    help: z.object({ en: Help, ru: Help }),
+    help: said(Help),
     known: Rows.optional().openapi({ description: 'The marks after the hint.' }),
   })
   .openapi('Hint');

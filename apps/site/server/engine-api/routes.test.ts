@@ -57,6 +57,17 @@ describe("the engine's calls", () => {
     }
   });
 
+  it('explain in the language of the client, besides those that are built in', async () => {
+    const { steps } = await (await post('/explain?lang=fr', UNIQUE)).json();
+    expect(steps[0].text).toEqual({
+      en: expect.stringMatching(/^(Row|Column) /),
+      ru: expect.stringMatching(/^(Строка|Столбец) /),
+      fr: expect.stringMatching(/^(Ligne|Colonne) /),
+    });
+    const { help } = await (await post('/hint?lang=fr', UNIQUE)).json();
+    expect(Object.keys(help)).toEqual(['en', 'ru', 'fr']);
+  });
+
   it('proofread clues that contradict each other, and other clues', async () => {
     const clues = { rows: [[1, 1], [5], [5], [3], [1]], columns: [[2], [4], [3], [4], [2]] };
     for (const body of [JSON.stringify(clues), 'rows\n1 1\n5\n5\n3\n1\ncolumns\n2\n4\n3\n4\n2\n']) {
@@ -194,6 +205,8 @@ describe("the engine's calls refuse", () => {
     expect(problem).toMatchObject({ line: expect.any(Number), detail: /^[ -~]+$/ });
     const russian = await (await post('/solve?lang=ru', body)).json();
     expect(russian).toMatchObject({ code: problem.code, detail: expect.stringMatching(/[а-яё]/) });
+    const german = await (await post('/solve?lang=de', body)).json();
+    expect(german).toMatchObject({ code: problem.code, detail: expect.stringMatching(/Spalte/) });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 /** Routes that publish, change and remove puzzles, and find those with the same picture. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { LANGUAGES } from '@nonokit/core';
 import { apiAddress, callPath } from '../../../contract/call-path.js';
 import { PuzzleDetail, type Titles } from '../../../contract/catalogue.js';
 import * as paths from '../../../contract/paths.js';
@@ -171,5 +172,5 @@ async function publishedBefore(
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { titles } = await titlesAndPicture(db, row.id);
-  return titles.en === wish.titles.en && titles.ru === wish.titles.ru ? row.id : undefined;
+  return LANGUAGES.every((each) => titles[each] === wish.titles[each]) ? row.id : undefined;
 }

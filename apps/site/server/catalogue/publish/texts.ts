@@ -3,7 +3,10 @@
  * must not use letters that look like others, so that no two read the same. Texts are escaped where
  * they are shown.
  */
+
 import { z } from '@hono/zod-openapi';
+import { inEach } from '@nonokit/core';
+import type { Titles } from '../../../contract/catalogue.js';
 import { cleanText } from '../../people/index.js';
 
 /** Fewest and most signs, and the most tags. */
@@ -65,14 +68,14 @@ const TITLE_TEXT = { type: 'string', maxLength: TEXT_LIMITS.title } as const;
 
 /** Titles by language, as they come. */
 export const GivenTitles = z
-  .strictObject({ en: Title.optional(), ru: Title.optional() })
-  .transform(({ en, ru }) => ({
-    ...(en === undefined ? {} : { en }),
-    ...(ru === undefined ? {} : { ru }),
-  }))
+  .strictObject(inEach(() => Title.optional()))
+  .transform((given): Titles => {
+    const titles = Object.entries(given).filter(([, title]) => title !== undefined);
+    return Object.fromEntries(titles);
+  })
   .openapi({
     type: 'object',
-    properties: { en: TITLE_TEXT, ru: TITLE_TEXT },
+    properties: inEach(() => TITLE_TEXT),
     additionalProperties: false,
   });
 
