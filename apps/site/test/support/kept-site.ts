@@ -2,12 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { languageOfFile } from '../../web/offline/file-language.js';
 import { SITE, shelfCards } from './site-server.js';
 
-/** The pages of the site in both languages, as addresses from the root. */
+/** The pages that each browser keeps, as addresses from the root: those of the built-in languages. */
 export function pagesOfSite(): string[] {
   return readdirSync(SITE, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('with-server/'))
+    .filter((file) => languageOfFile(file) === undefined)
     .map((file) => file.replace(/index\.html$/, ''));
 }
 

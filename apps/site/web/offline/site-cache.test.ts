@@ -38,8 +38,11 @@ function memoryCaches() {
   return { caches: caches as unknown as CacheStorage, kept };
 }
 
-function siteCache(version: string, caches: CacheStorage): SiteCache {
-  const fetch = async ({ url }: Request): Promise<Response> => new Response(url);
+function siteCache(version: string, caches: CacheStorage, isOnline = () => true): SiteCache {
+  const fetch = async ({ url }: Request): Promise<Response> => {
+    if (!isOnline()) throw new TypeError('no network');
+    return new Response(url);
+  };
   return new SiteCache({ version, files: FILES, scope: SCOPE, caches, fetch });
 }
 
@@ -80,4 +83,14 @@ it('a page that is opened later brings its language along', async () => {
   expect(kept().sort()).toEqual(EVERYBODYS);
   await cache.fillLanguageOf(new Request(`${SCOPE}assets/words-home.de-AbC.js`));
   expect(kept().sort()).toEqual([...GERMAN, ...EVERYBODYS].sort());
+});
+
+it('without a network, a page in a language that is not kept leads to the offline page', async () => {
+  const { caches } = memoryCaches();
+  let isOnline = true;
+  const cache = siteCache('1', caches, () => isOnline);
+  await cache.fill([SCOPE]);
+  isOnline = false;
+  const response = await cache.page(new Request(`${SCOPE}de/`));
+  expect(response.headers.get('location')).toBe(`${SCOPE}offline/?next=`);
 });

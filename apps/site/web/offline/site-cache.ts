@@ -4,6 +4,7 @@
  * that are not built in are kept once a page in them was read in this browser.
  */
 import { pathIn, splitPath } from '../frame/place.js';
+import { DEFAULT_LANGUAGE } from '../words/languages.js';
 import { languageOfFile } from './file-language.js';
 
 /** The hash of every file, by its path from the site's root: `{ 'play/index.html': '3fa9…' }`. */
@@ -113,22 +114,26 @@ export class SiteCache {
   async page(request: Request): Promise<Response> {
     const path = this.#pathOf(request.url);
     const { files, scope, fetch } = this.#options;
-    if (path in files) return this.answer(request);
+    const isOurs = path in files;
     // servers of files send such an address to the folder, whose links would else be wrong
-    if (`${path}/index.html` in files) return Response.redirect(`${scope}${path}/`, 301);
+    if (!isOurs && `${path}/index.html` in files) {
+      return Response.redirect(`${scope}${path}/`, 301);
+    }
     try {
-      return await fetch(request);
+      return await (isOurs ? this.answer(request) : fetch(request));
     } catch {
-      return Response.redirect(this.#offlineFor(request.url), 302);
+      return Response.redirect(await this.#offlineFor(request.url), 302);
     }
   }
 
-  /** The page without a network, which knows where to go on. */
-  #offlineFor(address: string): string {
+  /** The page without a network, which knows where to go on; in English if no other is kept. */
+  async #offlineFor(address: string): Promise<string> {
     const { scope } = this.#options;
     const { pathname, search } = new URL(address);
     const below = pathname.slice(new URL(scope).pathname.length);
-    const [language, path] = splitPath(below);
+    const [wanted, path] = splitPath(below);
+    const isKept = (await this.#kept(`${pathIn(wanted, OFFLINE)}index.html`)) !== undefined;
+    const language = isKept ? wanted : DEFAULT_LANGUAGE;
     return `${scope}${pathIn(language, OFFLINE)}?${new URLSearchParams({ next: path + search })}`;
   }
 
