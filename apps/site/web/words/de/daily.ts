@@ -20,7 +20,7 @@ export const words: DailyWords = {
   solved: (count, median) =>
     count === 0
       ? 'Noch keine Lösungen'
-      : `${grouped(count, '.')} gelöst${median === null ? '' : `, Median ${median}`}`,
+      : `${grouped(count, '.')}-mal gelöst${median === null ? '' : `, Median ${median}`}`,
   none: 'An diesem Tag gibt es keine Rätsel. Tägliche Rätsel beginnen, sobald der Katalog welche hat.',
   dayBefore: 'Voriger Tag',
   dayAfter: 'Nächster Tag',

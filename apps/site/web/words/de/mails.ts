@@ -18,7 +18,7 @@ export const words: MailWords = {
     email: 'Die E-Mail-Adresse wurde geändert oder entfernt.',
     passkey: 'Ein Passkey wurde hinzugefügt.',
     key: 'Ein API-Schlüssel wurde erstellt.',
-    signIn: 'Von einem neuen Browser aus wurde dein Konto angemeldet.',
+    signIn: 'Von einem neuen Browser aus hat sich jemand in deinem Konto angemeldet.',
   },
   decision: 'Die Moderation hat etwas über dich oder deine Werke entschieden.',
   readDecision:

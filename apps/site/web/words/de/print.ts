@@ -18,7 +18,7 @@ export const words: PrintWords = {
   cell: 'Feld',
   millimetres: (value) => `${String(value).replace('.', ',')} mm`,
   symbols: 'Symbole auf Farben',
-  symbolsNeeded: 'Nötig, damit sich die Farben ohne Farbe unterscheiden.',
+  symbolsNeeded: 'Nötig, um die Farben auch in Schwarz zu unterscheiden.',
   solution: 'Lösung auf eigener Seite',
   marks: 'Meine Markierungen bisher',
   noMarks: 'Du hast dieses Rätsel noch nicht begonnen.',

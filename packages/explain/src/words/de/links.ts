@@ -28,6 +28,7 @@ import {
   theBlock,
   thenClauses,
   toSomeBlock,
+  toTheBlock,
   writeClauses,
 } from './phrases.js';
 import { byCount, cellsIn, counted, lineNoun, linesAcross, oneCell } from './words.js';
@@ -118,7 +119,7 @@ function because(
     case 'gap-too-small':
       return `${someBlock(facts.block, speech)} passt nicht in ${into(facts.span)}`;
     case 'joining':
-      return `${into(facts.left, facts.right)} gehören zum selben Block (${blockText(facts.block, speech)})`;
+      return `${into(facts.left, facts.right)} gehören ${toTheBlock(facts.block, speech)}`;
     case 'splitting':
       return splitting(facts, speech);
     case 'punctuating':

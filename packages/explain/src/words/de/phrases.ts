@@ -46,6 +46,11 @@ export function someBlock(block: BlockFact, speech: Speech): string {
   return `${findRank(block, speech).of === 1 ? 'die' : 'eine'} ${blockText(block, speech)}`;
 }
 
+/** "zur 6"; "zur zweiten 6" if the clue has several. */
+export function toTheBlock(block: BlockFact, speech: Speech): string {
+  return theBlock(block, speech, 'dative').replace('der', 'zur');
+}
+
 /** "zur 6", or "zu einer 6" if the clue has several. */
 export function toSomeBlock(block: BlockFact, speech: Speech): string {
   const to = findRank(block, speech).of === 1 ? 'zur' : 'zu einer';

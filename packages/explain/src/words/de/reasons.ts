@@ -24,6 +24,7 @@ import {
   looks,
   theBlock,
   thenClauses,
+  toTheBlock,
 } from './phrases.js';
 import { cellsIn, counted, lineNoun, linesAcross, oneCell } from './words.js';
 
@@ -66,7 +67,7 @@ export function writeReason(
       return gapTooSmall(facts, groups, speech);
     case 'joining': {
       const why = because(facts.because, speech);
-      return `${cellsIn('nominative', [facts.left, facts.right])} können nur zu ein und demselben Block gehören (${blockText(facts.block, speech)})${why}, also ${so}.`;
+      return `${cellsIn('nominative', [facts.left, facts.right])} können nur ${toTheBlock(facts.block, speech)} gehören${why}, also ${so}.`;
     }
     case 'splitting':
       return splitting(facts, so, speech);

@@ -37,8 +37,8 @@ const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
 const LIKEWISE = 'ebenso: ';
 const NOW = 'und nun: ';
 
-/** The first letter of a sentence after one of them: a sentence after a colon has a capital. */
-const AFTER_JOINT = /(?<=(?:[Ee]benso|nun): )\p{Ll}/gu;
+/** Up to the first letter of the sentence after one of them, which a colon gives a capital. */
+const AFTER_JOINT = /(?:[Ee]benso|nun): \p{Ll}/gu;
 
 const MORE_STEPS = ['weiterer Schritt', 'weitere Schritte'] as const;
 
@@ -64,7 +64,7 @@ export const german: Language = {
           writeReason(part.facts, groupConclusions(part.conclusions, speech.line), speech, isFirst),
         { likewise: LIKEWISE, now: NOW },
       ),
-    ).replaceAll(AFTER_JOINT, (text) => text.toUpperCase()),
+    ).replaceAll(AFTER_JOINT, (text) => `${text.slice(0, -1)}${text.slice(-1).toUpperCase()}`),
   conclusion: (conclusions, speech) =>
     writeClauses(groupConclusions(conclusions, speech.line), speech),
   conclusionAnywhere: (conclusions, speech) =>
