@@ -17,8 +17,7 @@ export const ENGINE_ES: Translation<typeof import('./en.js')> = {
     'pide casillas más pequeñas',
   marksSize: ({ width, height }) =>
     `las marcas deben ser ${height} filas de ${width} casillas, solo con colores de la paleta`,
-  unknownImage: () =>
-    'no es una imagen de un tipo conocido: debe ser PNG, JPEG, GIF, WebP o AVIF',
+  unknownImage: () => 'no es una imagen de un tipo conocido: debe ser PNG, JPEG, GIF, WebP o AVIF',
   imageTooLarge: ({ most }) =>
     `la imagen tiene más de los ${most} píxeles que se admiten; redúcela primero`,
   imageTooSlow: () => 'leer la imagen lleva demasiado tiempo; redúcela primero',
@@ -30,8 +29,7 @@ export const ENGINE_ES: Translation<typeof import('./en.js')> = {
     'el archivo SVG está dañado, no tiene tamaño o tiene demasiadas partes; guárdalo como PNG',
   svgElement: ({ name }) =>
     `el archivo SVG tiene un elemento <${name}>, que un logotipo no puede tener; guárdalo como PNG`,
-  svgValue: ({ name }) =>
-    `el archivo SVG remite en «${name}» a algo de fuera; guárdalo como PNG`,
+  svgValue: ({ name }) => `el archivo SVG remite en «${name}» a algo de fuera; guárdalo como PNG`,
   noCertificate: () =>
     'no hay certificado para el nonograma: tiene más de 20 soluciones o demostrarlo llevaría demasiado tiempo',
   outOfMemory: () => 'el trabajo se detuvo porque la máquina casi no tenía memoria',

@@ -56,6 +56,8 @@ export const words: CatalogueWords = {
   author: 'Autor',
   authorIs: (name) => `von ${name}`,
   tag: 'Schlagwort (Rätsel, die du gelöst hast)',
+  titleOfSolved: 'Titel (Rätsel, die du gelöst hast)',
+  titleIs: (title) => `Titel „${title}“`,
   tagIs: (tag) => `Schlagwort ${tag}`,
   language: 'Sprache des Titels',
   anyLanguage: 'Egal',

@@ -4,11 +4,12 @@ import type { NoticeWords } from '../en/notices.js';
 import { noun } from './grammar.js';
 
 /** A notice in a sentence. */
-function sentence({ kind, person, others, puzzle }: Notice): string {
+function sentence({ kind, person, others, puzzle, contest }: Notice): string {
   const name = person ?? '';
   const number = `Nr. ${puzzle?.number ?? ''}`;
   if (kind === 'puzzle') return `${name} hat ${number} veröffentlicht`;
   if (kind === 'comment') return `${name} hat über ${number} geschrieben`;
+  if (kind === 'contest') return `Der Wettbewerb „${contest?.title ?? ''}“ hat begonnen`;
   if (kind === 'decision') return 'Die Moderation hat etwas über dich entschieden';
   if (others === 0) return `${name} folgt dir`;
   return `${name} und ${noun(others, 'eine weitere Person', `${others} weitere Personen`)} folgen dir`;
@@ -16,7 +17,8 @@ function sentence({ kind, person, others, puzzle }: Notice): string {
 
 export const words: NoticeWords = {
   title: 'Mitteilungen',
-  description: 'Neue Rätsel von Leuten, denen du folgst, Antworten und neue Follower.',
+  description:
+    'Neue Rätsel von Leuten, denen du folgst, Antworten, neue Follower und deine Wettbewerbe.',
   sentence,
   isNew: 'neu',
   none: 'Nichts Neues',

@@ -12,7 +12,7 @@ export const words: OwnerWords = {
   discard: 'Verwerfen',
   saved: 'Gespeichert. Nach zwei Sekunden sehen es alle.',
   unchanged: 'Nichts zu speichern.',
-  changes: (count) => `${counted(count, 'Änderung', 'Änderungen')} zu speichern.`,
+  changes: (count) => `${counted(count, 'Änderung', 'Änderungen')} zu speichern:`,
   nameTitle: 'Name und Aussehen',
   preview: 'Vorschau',
   name: 'Name der Website',

@@ -42,6 +42,8 @@ export const words: CatalogueWords = {
   author: 'Autor',
   authorIs: (name) => `de ${name}`,
   tag: 'Etiqueta (de los que has resuelto)',
+  titleOfSolved: 'Título (de los que has resuelto)',
+  titleIs: (title) => `título «${title}»`,
   tagIs: (tag) => `etiqueta ${tag}`,
   language: 'Idioma del título',
   anyLanguage: 'Cualquiera',

@@ -3,11 +3,12 @@ import type { Notice } from '../../../contract/notices.js';
 import type { NoticeWords } from '../en/notices.js';
 
 /** A notice in a sentence. */
-function sentence({ kind, person, others, puzzle }: Notice): string {
+function sentence({ kind, person, others, puzzle, contest }: Notice): string {
   const name = person ?? '';
   const number = `n.º ${puzzle?.number ?? ''}`;
   if (kind === 'puzzle') return `${name} ha publicado el ${number}`;
   if (kind === 'comment') return `${name} ha escrito sobre el ${number}`;
+  if (kind === 'contest') return `El concurso «${contest?.title ?? ''}» ha empezado`;
   if (kind === 'decision') return 'La moderación ha decidido algo sobre ti';
   if (others === 0) return `${name} te sigue`;
   return `${name} y ${others === 1 ? 'una persona más' : `${others} personas más`} te siguen`;
@@ -15,7 +16,8 @@ function sentence({ kind, person, others, puzzle }: Notice): string {
 
 export const words: NoticeWords = {
   title: 'Avisos',
-  description: 'Nonogramas nuevos de la gente que sigues, respuestas y seguidores nuevos.',
+  description:
+    'Nonogramas nuevos de la gente que sigues, respuestas, seguidores nuevos y tus concursos.',
   sentence,
   isNew: 'nuevo',
   none: 'Nada nuevo',

@@ -11,7 +11,7 @@ export const words: OwnerWords = {
   discard: 'Descartar',
   saved: 'Guardado. Todos los visitantes lo verán en dos segundos.',
   unchanged: 'No hay nada que guardar.',
-  changes: (count) => (count === 1 ? '1 cambio sin guardar.' : `${count} cambios sin guardar.`),
+  changes: (count) => (count === 1 ? '1 cambio sin guardar:' : `${count} cambios sin guardar:`),
   nameTitle: 'Nombre y aspecto',
   preview: 'Vista previa',
   name: 'Nombre del sitio',

@@ -57,6 +57,8 @@ export const words: CatalogueWords = {
   author: 'Auteur',
   authorIs: (name) => `par ${name}`,
   tag: 'Mot-clé (grilles que vous avez résolues)',
+  titleOfSolved: 'Titre (grilles que vous avez résolues)',
+  titleIs: (title) => `titre « ${title} »`,
   tagIs: (tag) => `mot-clé ${tag}`,
   language: 'Langue du titre',
   anyLanguage: 'Toutes',

@@ -3,12 +3,14 @@ import type { NoticeWords } from '../en/notices.js';
 
 export const words: NoticeWords = {
   title: 'Nouvelles',
-  description: 'Nouvelles grilles des personnes que vous suivez, réponses et nouveaux abonnés.',
-  sentence: ({ kind, person, others, puzzle }) => {
+  description:
+    'Nouvelles grilles des personnes que vous suivez, réponses, nouveaux abonnés et vos concours.',
+  sentence: ({ kind, person, others, puzzle, contest }) => {
     const name = person ?? '';
     const number = `n° ${puzzle?.number ?? ''}`;
     if (kind === 'puzzle') return `${name} a publié la grille ${number}`;
     if (kind === 'comment') return `${name} a écrit sur la grille ${number}`;
+    if (kind === 'contest') return `Le concours « ${contest?.title ?? ''} » a commencé`;
     if (kind === 'decision') return 'Un modérateur a pris une décision à votre sujet';
     if (others === 0) return `${name} vous suit`;
     return `${name} et ${others === 1 ? 'une autre personne' : `${others} autres personnes`} vous suivent`;

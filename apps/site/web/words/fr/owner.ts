@@ -12,7 +12,7 @@ export const words: OwnerWords = {
   discard: 'Abandonner',
   saved: 'Enregistré. Tous les visiteurs le voient en moins de deux secondes.',
   unchanged: 'Rien à enregistrer.',
-  changes: (count) => `${counted(count, 'changement', 'changements')} à enregistrer.`,
+  changes: (count) => `${counted(count, 'changement', 'changements')} à enregistrer :`,
   nameTitle: 'Nom et apparence',
   preview: 'Aperçu',
   name: 'Nom du site',

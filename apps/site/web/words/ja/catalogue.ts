@@ -42,6 +42,8 @@ export const words: CatalogueWords = {
   author: '作者',
   authorIs: (name) => `作：${name}`,
   tag: 'タグ（解いたパズル）',
+  titleOfSolved: 'タイトル（解いたパズル）',
+  titleIs: (title) => `タイトル：${title}`,
   tagIs: (tag) => `タグ：${tag}`,
   language: 'タイトルの言語',
   anyLanguage: '指定なし',

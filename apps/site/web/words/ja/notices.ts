@@ -3,11 +3,12 @@ import type { Notice } from '../../../contract/notices.js';
 import type { NoticeWords } from '../en/notices.js';
 
 /** A notice in a sentence. */
-function sentence({ kind, person, others, puzzle }: Notice): string {
+function sentence({ kind, person, others, puzzle, contest }: Notice): string {
   const name = person ?? '';
   const number = `№ ${puzzle?.number ?? ''}`;
   if (kind === 'puzzle') return `${name}さんが${number}を公開しました`;
   if (kind === 'comment') return `${name}さんが${number}にコメントしました`;
+  if (kind === 'contest') return `コンテスト「${contest?.title ?? ''}」が始まりました`;
   if (kind === 'decision') return 'モデレーターから決定のお知らせがあります';
   if (others === 0) return `${name}さんにフォローされました`;
   return `${name}さんほか${others}人にフォローされました`;
@@ -15,7 +16,7 @@ function sentence({ kind, person, others, puzzle }: Notice): string {
 
 export const words: NoticeWords = {
   title: 'お知らせ',
-  description: 'フォローしている人の新しいパズル、返信、新しいフォロワー。',
+  description: 'フォローしている人の新しいパズル、返信、新しいフォロワー、参加中のコンテスト。',
   sentence,
   isNew: '新着',
   none: '新しいお知らせはありません',

@@ -11,7 +11,7 @@ export const words: OwnerWords = {
   discard: '破棄',
   saved: '保存しました。2秒以内に全員の画面に反映されます。',
   unchanged: '保存する変更はありません。',
-  changes: (count) => `未保存の変更：${count}件`,
+  changes: (count) => `未保存の変更${count}件：`,
   nameTitle: '名前と見た目',
   preview: 'プレビュー',
   name: 'サイトの名前',

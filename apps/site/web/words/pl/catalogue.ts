@@ -42,6 +42,8 @@ export const words: CatalogueWords = {
   author: 'Autor',
   authorIs: (name) => `autor ${name}`,
   tag: 'Tag (nonogramów już rozwiązanych)',
+  titleOfSolved: 'Tytuł (nonogramów już rozwiązanych)',
+  titleIs: (title) => `tytuł „${title}”`,
   tagIs: (tag) => `tag ${tag}`,
   language: 'Język tytułu',
   anyLanguage: 'Dowolny',

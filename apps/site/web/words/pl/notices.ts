@@ -4,11 +4,12 @@ import type { NoticeWords } from '../en/notices.js';
 import { counted } from './grammar.js';
 
 /** A notice in a sentence, without a past tense, which would tell the person's gender. */
-function sentence({ kind, person, others, puzzle }: Notice): string {
+function sentence({ kind, person, others, puzzle, contest }: Notice): string {
   const name = person ?? '';
   const number = `nr ${puzzle?.number ?? ''}`;
   if (kind === 'puzzle') return `Nowy nonogram ${number}, autor: ${name}`;
   if (kind === 'comment') return `${name} pisze o nonogramie ${number}`;
+  if (kind === 'contest') return `Zawody „${contest?.title ?? ''}” już trwają`;
   if (kind === 'decision') return 'Decyzja moderatora w twojej sprawie';
   if (others === 0) return `${name} cię obserwuje`;
   return `Obserwują cię ${name} i jeszcze ${counted(others, 'osoba', 'osoby', 'osób')}`;
@@ -16,7 +17,7 @@ function sentence({ kind, person, others, puzzle }: Notice): string {
 
 export const words: NoticeWords = {
   title: 'Powiadomienia',
-  description: 'Nowe nonogramy obserwowanych osób, odpowiedzi i nowi obserwujący.',
+  description: 'Nowe nonogramy obserwowanych osób, odpowiedzi, nowi obserwujący i twoje zawody.',
   sentence,
   isNew: 'nowe',
   none: 'Nic nowego',

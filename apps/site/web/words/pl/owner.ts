@@ -11,7 +11,7 @@ export const words: OwnerWords = {
   discard: 'Odrzuć',
   saved: 'Zapisano. Wszyscy odwiedzający zobaczą to w ciągu dwóch sekund.',
   unchanged: 'Nie ma nic do zapisania.',
-  changes: (count) => `Zmiany do zapisania: ${count}.`,
+  changes: (count) => `Zmiany do zapisania (${count}):`,
   nameTitle: 'Nazwa i wygląd',
   preview: 'Podgląd',
   name: 'Nazwa strony',

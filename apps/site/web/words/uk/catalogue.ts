@@ -46,6 +46,8 @@ export const words: CatalogueWords = {
   author: 'Автор',
   authorIs: (name) => `автор: ${name}`,
   tag: 'Тег (розв’язані вами кросворди)',
+  titleOfSolved: 'Назва (розв’язані вами кросворди)',
+  titleIs: (title) => `назва: «${title}»`,
   tagIs: (tag) => `тег: ${tag}`,
   language: 'Мова назви',
   anyLanguage: 'Будь-яка',

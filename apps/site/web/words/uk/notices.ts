@@ -3,11 +3,12 @@ import type { Notice } from '../../../contract/notices.js';
 import type { NoticeWords } from '../en/notices.js';
 
 /** A notice in a sentence. */
-function sentence({ kind, person, others, puzzle }: Notice): string {
+function sentence({ kind, person, others, puzzle, contest }: Notice): string {
   const name = person ?? '';
   const number = `№ ${puzzle?.number ?? ''}`;
   if (kind === 'puzzle') return `Новий кросворд ${number}, автор ${name}`;
   if (kind === 'comment') return `${name} пише про кросворд ${number}`;
+  if (kind === 'contest') return `Змагання «${contest?.title ?? ''}» почалося`;
   if (kind === 'decision') return 'Рішення модератора, яке стосується вас';
   if (others === 0) return `Новий підписник: ${name}`;
   return `Нові підписники: ${name} і ще ${others}`;
@@ -15,7 +16,8 @@ function sentence({ kind, person, others, puzzle }: Notice): string {
 
 export const words: NoticeWords = {
   title: 'Сповіщення',
-  description: 'Нові кросворди тих, на кого ви підписані, відповіді й нові підписники.',
+  description:
+    'Нові кросворди тих, на кого ви підписані, відповіді, нові підписники й ваші змагання.',
   sentence,
   isNew: 'нове',
   none: 'Нічого нового',

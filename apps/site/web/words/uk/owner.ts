@@ -12,7 +12,7 @@ export const words: OwnerWords = {
   discard: 'Відкинути',
   saved: 'Збережено. Усі відвідувачі побачать це за дві секунди.',
   unchanged: 'Зберігати нічого.',
-  changes: (count) => `Не збережено: ${counted(count, 'зміна', 'зміни', 'змін')}.`,
+  changes: (count) => `Не збережено ${counted(count, 'зміну', 'зміни', 'змін')}:`,
   nameTitle: 'Назва й вигляд',
   preview: 'Перегляд',
   name: 'Назва сайту',
