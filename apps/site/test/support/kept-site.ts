@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { languageOfFile } from '../../web/offline/file-language.js';
 import { SITE, shelfCards } from './site-server.js';
 
-/** The pages that each browser keeps, as addresses from the root: those of the built-in languages. */
+/** The addresses that each browser keeps, from the root: those of the built-in languages. */
 export function pagesOfSite(): string[] {
   return readdirSync(SITE, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('with-server/'))

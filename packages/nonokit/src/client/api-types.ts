@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: 8f2210731d4c0738fe7fa37be9fa678862b960e6547c6a536f2b55be2887a940
+ * SHA-256 of the description: d56b8116ddb2b9c60b99d43e27f30f46096408f31430e8825b18b70694ebeeee
  */
 export type components = {
   schemas: {
@@ -103,8 +103,14 @@ export type components = {
       readonly notes?: string;
       readonly tags?: readonly string[];
       readonly titles?: {
+        readonly de?: string;
         readonly en?: string;
+        readonly es?: string;
+        readonly fr?: string;
+        readonly ja?: string;
+        readonly pl?: string;
         readonly ru?: string;
+        readonly uk?: string;
       };
     };
     readonly ChangedSeries: {
@@ -349,7 +355,7 @@ export type components = {
       readonly frames?: "passes" | "lines" | "steps";
       readonly index?: number | null;
       /** @enum {string} */
-      readonly language?: "en" | "ru";
+      readonly language?: "en" | "ru" | "de" | "fr" | "es" | "ja" | "pl" | "uk";
       readonly name?: string;
       /** @enum {string} */
       readonly output?: "svg" | "png" | "gif" | "pdf" | "text";
@@ -468,12 +474,42 @@ export type components = {
     };
     readonly Hint: {
       readonly help: {
+        readonly de?: {
+          readonly what?: string;
+          readonly where: string;
+          readonly why?: string;
+        };
         readonly en: {
           readonly what?: string;
           readonly where: string;
           readonly why?: string;
         };
+        readonly es?: {
+          readonly what?: string;
+          readonly where: string;
+          readonly why?: string;
+        };
+        readonly fr?: {
+          readonly what?: string;
+          readonly where: string;
+          readonly why?: string;
+        };
+        readonly ja?: {
+          readonly what?: string;
+          readonly where: string;
+          readonly why?: string;
+        };
+        readonly pl?: {
+          readonly what?: string;
+          readonly where: string;
+          readonly why?: string;
+        };
         readonly ru: {
+          readonly what?: string;
+          readonly where: string;
+          readonly why?: string;
+        };
+        readonly uk?: {
           readonly what?: string;
           readonly where: string;
           readonly why?: string;
@@ -623,7 +659,7 @@ export type components = {
         readonly isConfirmed: boolean;
       } | null;
       /** @enum {string|null} */
-      readonly language: "en" | "ru" | null;
+      readonly language: "en" | "ru" | "de" | "fr" | "es" | "ja" | "pl" | "uk" | null;
       readonly likes: number;
       readonly mendsDays: boolean;
       readonly name: string;
@@ -708,7 +744,7 @@ export type components = {
     readonly NewAccount: {
       readonly invitation?: string;
       /** @enum {string} */
-      readonly language?: "en" | "ru";
+      readonly language?: "en" | "ru" | "de" | "fr" | "es" | "ja" | "pl" | "uk";
       readonly name: string;
       readonly password: string;
     };
@@ -770,8 +806,14 @@ export type components = {
       readonly notes?: string;
       readonly tags?: readonly string[];
       readonly titles?: {
+        readonly de?: string;
         readonly en?: string;
+        readonly es?: string;
+        readonly fr?: string;
+        readonly ja?: string;
+        readonly pl?: string;
         readonly ru?: string;
+        readonly uk?: string;
       };
     };
     readonly NewSeries: {
@@ -964,7 +1006,7 @@ export type components = {
       readonly dayBegins?: number;
       readonly decisionMails?: boolean;
       /** @enum {string|null} */
-      readonly language?: "en" | "ru" | null;
+      readonly language?: "en" | "ru" | "de" | "fr" | "es" | "ja" | "pl" | "uk" | null;
       readonly mendsDays?: boolean;
       readonly shows?: {
         readonly skill?: boolean;
@@ -994,8 +1036,14 @@ export type components = {
             readonly kind: "row" | "column";
           };
           readonly text: {
+            readonly de?: string;
             readonly en: string;
+            readonly es?: string;
+            readonly fr?: string;
+            readonly ja?: string;
+            readonly pl?: string;
             readonly ru: string;
+            readonly uk?: string;
           };
         }[];
         readonly columns: readonly (readonly (readonly number[])[])[];
@@ -1364,8 +1412,14 @@ export type components = {
       readonly step: number;
       readonly technique: string;
       readonly text: {
+        readonly de?: string;
         readonly en: string;
+        readonly es?: string;
+        readonly fr?: string;
+        readonly ja?: string;
+        readonly pl?: string;
         readonly ru: string;
+        readonly uk?: string;
       };
     } & {
       readonly [key: string]: unknown;
@@ -1429,8 +1483,14 @@ export type components = {
       readonly solvedAt: string;
     };
     readonly Titles: {
+      readonly de?: string;
       readonly en?: string;
+      readonly es?: string;
+      readonly fr?: string;
+      readonly ja?: string;
+      readonly pl?: string;
       readonly ru?: string;
+      readonly uk?: string;
     };
     readonly Twins: {
       readonly puzzles: readonly components["schemas"]["PuzzleCard"][];
@@ -1777,7 +1837,7 @@ export interface operations {
         readonly frames?: "passes" | "lines" | "steps";
         readonly index?: number | null;
         readonly lang?: string;
-        readonly language?: "en" | "ru";
+        readonly language?: "en" | "ru" | "de" | "fr" | "es" | "ja" | "pl" | "uk";
         readonly name?: string;
         readonly output?: "svg" | "png" | "gif" | "pdf" | "text";
         readonly paper?: "a4" | "letter";
@@ -2815,7 +2875,7 @@ export interface operations {
         readonly colors?: string;
         readonly difficulty?: string;
         readonly lang?: string;
-        readonly language?: "en" | "ru";
+        readonly language?: "en" | "ru" | "de" | "fr" | "es" | "ja" | "pl" | "uk";
         readonly limit?: number;
         readonly lines?: "0" | "1";
         readonly number?: number;
@@ -3097,7 +3157,7 @@ export interface operations {
         readonly colors?: string;
         readonly difficulty?: string;
         readonly lang?: string;
-        readonly language?: "en" | "ru";
+        readonly language?: "en" | "ru" | "de" | "fr" | "es" | "ja" | "pl" | "uk";
         readonly lines?: "0" | "1";
         readonly since?: string;
         readonly size?: string;

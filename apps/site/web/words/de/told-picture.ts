@@ -1,6 +1,5 @@
 /** A picture in a sentence, for those who hear it, in German. */
 import type { Along } from '@nonokit/core';
-import { colorAdjective } from '@nonokit/core/german-color';
 import type { ToldPictureWords } from '../en/told-picture.js';
 
 const PLACES: Readonly<Record<Along, Readonly<Record<Along, string>>>> = {
@@ -31,10 +30,10 @@ const PLACES: Readonly<Record<Along, Readonly<Record<Along, string>>>> = {
 };
 
 export const words: ToldPictureWords = {
-  ink: ({ color, rgb, isOnly, percent, across, down }) => {
+  filled: 'ausgefüllt',
+  ink: ({ name, percent, across, down }) => {
     const share = percent < 1 ? 'unter 1 %' : `${Math.round(percent)} %`;
-    const name = color === undefined ? rgb : colorAdjective(color.basic, color.shade, 'bare');
-    return `${isOnly ? 'ausgefüllt' : name} ${share}, ${PLACES[down][across]}`;
+    return `${name} ${share}, ${PLACES[down][across]}`;
   },
   picture: (title, inks) => `${title}: ${inks.join('; ')}.`,
   mirrored: 'Die linke Hälfte ist das Spiegelbild der rechten.',

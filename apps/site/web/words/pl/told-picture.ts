@@ -1,6 +1,5 @@
 /** A picture in a sentence, for those who hear it, in Polish. */
 import type { Along } from '@nonokit/core';
-import { colorAdjective } from '@nonokit/core/polish-color';
 import type { ToldPictureWords } from '../en/told-picture.js';
 
 const PLACES: Readonly<Record<Along, Readonly<Record<Along, string>>>> = {
@@ -31,10 +30,10 @@ const PLACES: Readonly<Record<Along, Readonly<Record<Along, string>>>> = {
 };
 
 export const words: ToldPictureWords = {
-  ink: ({ color, rgb, isOnly, percent, across, down }) => {
+  filled: 'zamalowane',
+  ink: ({ name, percent, across, down }) => {
     const share = percent < 1 ? 'mniej niż 1%' : `${Math.round(percent)}%`;
-    const name = color === undefined ? rgb : colorAdjective(color.basic, color.shade, 'masculine');
-    return `${isOnly ? 'zamalowane' : name} ${share}, ${PLACES[down][across]}`;
+    return `${name} ${share}, ${PLACES[down][across]}`;
   },
   picture: (title, inks) => `${title}: ${inks.join('; ')}.`,
   mirrored: 'Lewa połowa jest lustrzanym odbiciem prawej.',

@@ -55,7 +55,7 @@ const MIRROR_NAMES = {
   both: 'miroir sur les deux axes',
 } as const;
 
-/** "vide", "remplies", "rouge": the look of so many cells. */
+/** "vide", "remplies", "rouge": the look of some cells. */
 function cellText(color: Color, count: number, palette: Palette): string {
   const isOne = PLURALS.select(count) === 'one';
   if (color === BLANK) return isOne ? 'vide' : 'vides';

@@ -77,7 +77,7 @@ export function conflictText(facts: ConflictFacts, speech: Speech): string {
   }
 }
 
-/** "remplies", "rouge": the look of so many cells of a colour, or of any. */
+/** "remplies", "rouge": the look of some cells of a colour, or of any. */
 function lookOf(color: number | undefined, count: number, speech: Speech): string {
   const plural = !isOne(count);
   if (color !== undefined) return cellLooks(color, speech, plural);
@@ -164,7 +164,7 @@ function exactFit({ blocks, span }: FactsOf<'exact-fit'>, speech: Speech): strin
   return `${named} tiennent tout juste ${cells([span], 'dans')}`;
 }
 
-/** "le bloc de 3 qui couvre la case 5 ne peut pas commencer avant la case 4": a block near an edge. */
+/** "le bloc de 3 qui couvre la case 5 ne peut pas commencer avant la case 4". */
 function besideEdge(facts: FactsOf<'glue' | 'near-edge'>, speech: Speech): string {
   const { run, edge, block, only } = facts;
   const goes =
