@@ -48,7 +48,7 @@ export function shortReason(facts: LineFacts, groups: readonly Group[], speech: 
   return `dla ${all} jest tylko jedno ustawienie, więc ${so}`;
 }
 
-/** "blok 4 mieści się tylko w kratkach 3–7, więc kratka 5 jest zamalowana, tymczasem jest pusta." */
+/** "blok 4 mieści się tylko w kratkach 3–7, więc kratka 5 jest zamalowana, ale jest pusta." */
 export function conflictText(facts: ConflictFacts, speech: Speech): string {
   switch (facts.kind) {
     case 'too-many':

@@ -1,4 +1,4 @@
-/** Reasons for steps on one line, in Ukrainian: one phrase per kind of facts, and the conclusion. */
+/** Reasons for steps on one line, in Ukrainian: a phrase per kind of facts, and the conclusion. */
 import { BLANK } from '@nonokit/core';
 import type { Anchor, BlockFact, LineFacts, Span } from '../../facts.js';
 import { findOnly, type Group } from '../grouped.js';
