@@ -42,10 +42,10 @@ const MAKER_NAMES = [
   'files',
   'palette',
   'send',
-  'lock',
-  'lock-open',
-  'triangle-alert',
 ];
+
+/** Of what the maker says of a puzzle, which comes later. */
+const OUTCOME_NAMES = ['lock', 'lock-open', 'triangle-alert'];
 
 const require = createRequire(new URL('../../../tools/icons/package.json', import.meta.url));
 const { icons, aliases = {} } = JSON.parse(
@@ -56,6 +56,7 @@ write('icons/rare-icon-shapes.ts', 'RARE_ICON_SHAPES', RARE_NAMES);
 write('pages/help/help-icon-shapes.ts', 'HELP_ICON_SHAPES', HELP_NAMES);
 write('pages/explain/explain-icon-shapes.ts', 'EXPLAIN_ICON_SHAPES', EXPLAIN_NAMES);
 write('pages/make/maker-icon-shapes.ts', 'MAKER_ICON_SHAPES', MAKER_NAMES);
+write('pages/make/outcome/outcome-icon-shapes.ts', 'OUTCOME_ICON_SHAPES', OUTCOME_NAMES);
 
 function shapeLine(name) {
   const icon = icons[name] ?? icons[aliases[name]?.parent];

@@ -22,9 +22,9 @@ const ASKED_WORDS = /\buseAskedWords\(\s*["'`]([\w-]+)["'`]\s*\)/g;
 const PREFIX = 'words:';
 const INNER = '\0words:';
 
-/** The languages: the folders of words that have a file of facts. */
+/** The languages: the folders of words that have a file of their name. */
 export function languagesIn(folder) {
-  const isOne = (name) => existsSync(join(folder, name, 'facts.ts'));
+  const isOne = (name) => existsSync(join(folder, name, 'name.ts'));
   return readdirSync(folder).filter(isOne);
 }
 
@@ -110,7 +110,7 @@ function writeModule(folder, names) {
 /** All words of a language; in development the open page takes them over when they change. */
 function allWords(folder) {
   const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !/^(facts|index)\.ts$|\.test\./.test(name))
+    .filter((name) => name.endsWith('.ts') && !/^(facts|index|name)\.ts$|\.test\./.test(name))
     .map((name) => name.slice(0, -'.ts'.length));
   return `${writeModule(folder, names)}
 if (import.meta.hot) import.meta.hot.accept((next) => {

@@ -25,7 +25,7 @@ const {
   chooseFolder,
   renderHtml,
   LANGUAGES,
-  languageFacts,
+  headFacts,
   manifestFile,
   MARKED_FACE,
   listPages,
@@ -93,7 +93,7 @@ function getFiles(entry, language) {
     imports: all.filter((one) => one !== chunk).map(({ file }) => file),
     styles: [...new Set(all.flatMap(({ css }) => css ?? []))],
     words: words[entry],
-    fonts: languageFacts(language).alphabets.flatMap(fonts),
+    fonts: headFacts(language).alphabets.flatMap(fonts),
     headScript: manifest['web/frame/head-script.ts'].file,
   };
 }

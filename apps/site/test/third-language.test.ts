@@ -88,8 +88,8 @@ describe('a third language', () => {
       const folders = pages.LANGUAGES.map((each) => (each === 'en' ? '' : `${each}/`));
       expect(linked).toEqual(folders.map((folder) => `https://a.example/${folder}help/`));
     }
-    expect(written('help/', 'ru')).toContain('title="In In English English"');
-    expect(written('help/', THIRD)).toContain('title="In English"');
+    expect(written('help/', 'ru')).toContain('>English English</a>');
+    expect(written('help/', THIRD)).toContain('>English</a>');
   });
 
   it('can be installed', () => {

@@ -24,7 +24,8 @@ export { appManifest, manifestFile } from './app-manifest.js';
 export { chooseFolder } from './frame/place.js';
 export { listPages, NO_DATA } from './pages.js';
 export { MARKED_FACE } from './site-marks.js';
-export { LANGUAGES, languageFacts } from './words/languages.js';
+export { headFacts } from './words/head-facts.js';
+export { LANGUAGES } from './words/languages.js';
 
 /** The files that a page loads, from the site's root. */
 export interface PageFiles {

@@ -2,7 +2,7 @@
 import { escapeXml } from '@nonokit/core';
 import { pathIn } from '../../web/frame/place.js';
 import { wordsIn } from '../../web/words/all.js';
-import { languageFacts } from '../../web/words/languages.js';
+import { headFacts } from '../../web/words/head-facts.js';
 import type { SiteContext } from '../http/index.js';
 import { type Site, siteFace } from '../site/index.js';
 
@@ -38,7 +38,7 @@ export async function preview(
   const facts = {
     'og:type': 'website',
     'og:site_name': name,
-    'og:locale': languageFacts(c.get('language')).openGraph,
+    'og:locale': headFacts(c.get('language')).openGraph,
     'og:title': title,
     'og:description': description,
     'og:url': makeUrl(c, site, path),

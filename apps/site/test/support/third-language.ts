@@ -8,17 +8,12 @@ import { join } from 'node:path';
 /** The folder's name. */
 export const THIRD = 'xx';
 
-/** What pages in any language say of it, and a grammar that shows where it is used. */
+/** Its name, what its pages' heads need, and a grammar that shows where it is used. */
 const OWN: Readonly<Record<string, string>> = {
+  name: "export const name = 'English English';",
   facts: `
-    import type { LanguageFacts } from '../languages.js';
-    export const facts: LanguageFacts = {
-      name: 'English English',
-      switchTo: 'In In English English',
-      short: 'XX',
-      openGraph: 'en_US',
-      alphabets: ['latin'],
-    };`,
+    import type { HeadFacts } from '../head-facts.js';
+    export const facts: HeadFacts = { openGraph: 'en_US', alphabets: ['latin'] };`,
   grammar: `
     import { type Grammar, createGrammar } from '../grammar.js';
     const usual = createGrammar({ locale: 'de', stampStyle: 'short' });

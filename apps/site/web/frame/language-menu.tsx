@@ -2,7 +2,7 @@
  * The languages of the page, in a menu at the end of the header that opens without a script, too:
  * each a link to the same page in it. With a script the page follows without being loaded again.
  */
-import { LANGUAGES, languageFacts } from '../words/languages.js';
+import { LANGUAGES, languageName } from '../words/languages.js';
 import { CachedHtml } from './cached-html.js';
 import { switchLanguage } from './language.js';
 import { usePage } from './page-context.js';
@@ -26,7 +26,8 @@ function Languages({
   readonly shown: string;
   readonly links: Readonly<Record<string, string>>;
 }) {
-  const { name, short } = languageFacts(shown);
+  const name = languageName(shown);
+  const short = shown.toUpperCase();
   return (
     <details class="person-menu languages">
       <summary class="icon-button language" title={name} aria-label={`${name}, ${short}`}>
@@ -39,7 +40,6 @@ function Languages({
             href={links[each] ?? ''}
             hreflang={each}
             lang={each}
-            title={languageFacts(each).switchTo}
             aria-current={each === shown ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();
@@ -47,7 +47,7 @@ function Languages({
               switchLanguage(each);
             }}
           >
-            {languageFacts(each).name}
+            {languageName(each)}
           </a>
         ))}
       </div>

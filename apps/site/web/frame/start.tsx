@@ -2,7 +2,6 @@
  * Starts a page in the browser: takes over the HTML that was written when the site was built, and
  * lets language and theme follow the player's settings.
  */
-import { effect } from '@preact/signals';
 import { type ComponentType, hydrate } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type SiteFace, USUAL_FACE } from '../../contract/site-face.js';
@@ -18,7 +17,7 @@ import { DropHost, listenForFiles } from './drop.js';
 import type { Replay } from './early-input.js';
 import { here } from './here.js';
 import { InPage, renderInPage } from './in-page.js';
-import { followLanguage, showLanguage } from './language.js';
+import { followLanguage } from './language.js';
 import { pageContext, type ServerFacts } from './page-context.js';
 import { loadWords, withWords } from './page-words.js';
 import { rootFrom } from './place.js';
@@ -67,10 +66,9 @@ async function takeOver<Data>(Page: ComponentType<{ readonly data: Data }>): Pro
   isAwake.value = true;
   // settings come after the first drawing, which has to equal the HTML
   loadSettings();
-  followLanguage();
+  followLanguage(() => wantedLanguage(settings.value.language));
   followTheme();
   followTextSize();
-  effect(() => void showLanguage(wantedLanguage(settings.value.language)));
   showOpening();
   if (isLocal()) void import('../puzzles/local-progress.js').then((it) => it.arrivedProgress());
   else keepOffline();

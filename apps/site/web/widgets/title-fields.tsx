@@ -4,7 +4,7 @@
  */
 import { isLanguage, LANGUAGES, type Language } from '@nonokit/core';
 import { usePage } from '../frame/page-context.js';
-import { languageFacts, LANGUAGES as PAGE_LANGUAGES } from '../words/languages.js';
+import { languageName, LANGUAGES as PAGE_LANGUAGES } from '../words/languages.js';
 
 /** Titles by language. */
 export type Titles = { readonly [tag in Language]?: string | undefined };
@@ -31,7 +31,7 @@ export function TitleFields({
     <>
       {inOrder.map((each) => (
         <label key={each} class="field">
-          <span class="small strong">{words.titleIn(languageFacts(each).name)}</span>
+          <span class="small strong">{words.titleIn(languageName(each))}</span>
           <input
             class="input"
             name={each}
@@ -55,7 +55,7 @@ export function TitleFields({
             <option value="">…</option>
             {others.map((each) => (
               <option key={each} value={each} lang={each}>
-                {languageFacts(each).name}
+                {languageName(each)}
               </option>
             ))}
           </select>

@@ -8,7 +8,7 @@ import type { PageTexts } from '../frame/page-context.js';
 import type { Words } from './en/index.js';
 import type { PageLanguage } from './languages.js';
 
-const FILES = import.meta.glob(['./*/*.ts', '!./*/facts.ts', '!./*/index.ts', '!./*/*.test.ts'], {
+const FILES = import.meta.glob(['./*/*.ts', '!./*/{facts,index,name}.ts', '!./*/*.test.ts'], {
   eager: true,
   import: 'words',
 });

@@ -6,7 +6,7 @@ import { difficultyWord } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
 import type { CatalogueData } from './data.js';
 import { type ActiveFilter, activeFilters, type CatalogueFilters, writeSearch } from './filters.js';
-import { languageName } from './title-languages.js';
+import { titleLanguage } from './title-languages.js';
 
 /** The way to the filters, with the number of those that are on. */
 export function FiltersLink({ filters }: Pick<CatalogueData, 'filters'>) {
@@ -93,7 +93,7 @@ function filterText(
     case 'solved':
       return words.solved[value] ?? value;
     case 'language':
-      return languageName(value, words.languages);
+      return titleLanguage(value, words.languages);
     case 'technique':
       return techniques.find(({ id }) => id === value)?.name[contentLanguage] ?? value;
     case 'sort':

@@ -4,7 +4,7 @@ import { usePage } from '../../frame/page-context.js';
 import { keepSetting, settings } from '../../frame/settings.js';
 import { Slider } from '../../widgets/controls.js';
 import type { SettingsWords } from '../../words/en/settings.js';
-import { LANGUAGES, languageFacts } from '../../words/languages.js';
+import { LANGUAGES, languageName } from '../../words/languages.js';
 import { Choice, Group } from './group.js';
 
 export function LookSettings({ words }: { readonly words: SettingsWords }) {
@@ -23,7 +23,7 @@ export function LookSettings({ words }: { readonly words: SettingsWords }) {
         >
           {LANGUAGES.map((each) => (
             <option key={each} value={each} lang={each}>
-              {languageFacts(each).name}
+              {languageName(each)}
             </option>
           ))}
         </select>

@@ -1,10 +1,7 @@
-/** What pages in any language say of German. */
-import type { LanguageFacts } from '../languages.js';
+/** What the head of a page in German needs. */
+import type { HeadFacts } from '../head-facts.js';
 
-export const facts: LanguageFacts = {
-  name: 'Deutsch',
-  switchTo: 'Auf Deutsch',
-  short: 'DE',
+export const facts: HeadFacts = {
   openGraph: 'de_DE',
   alphabets: ['latin'],
 };

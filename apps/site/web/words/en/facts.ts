@@ -1,11 +1,7 @@
-/** What pages in any language say of English. */
-import type { LanguageFacts } from '../languages.js';
+/** What the head of a page in English needs. */
+import type { HeadFacts } from '../head-facts.js';
 
-export const facts: LanguageFacts = {
-  name: 'English',
-  switchTo: 'In English',
-  short: 'EN',
+export const facts: HeadFacts = {
   openGraph: 'en_GB',
   alphabets: ['latin'],
-  isDefault: true,
 };

@@ -1,10 +1,7 @@
-/** What pages in any language say of Spanish. */
-import type { LanguageFacts } from '../languages.js';
+/** What the head of a page in Spanish needs. */
+import type { HeadFacts } from '../head-facts.js';
 
-export const facts: LanguageFacts = {
-  name: 'Español',
-  switchTo: 'En español',
-  short: 'ES',
+export const facts: HeadFacts = {
   openGraph: 'es_ES',
   alphabets: ['latin'],
 };

@@ -1,10 +1,7 @@
-/** What pages in any language say of French. */
-import type { LanguageFacts } from '../languages.js';
+/** What the head of a page in French needs. */
+import type { HeadFacts } from '../head-facts.js';
 
-export const facts: LanguageFacts = {
-  name: 'Français',
-  switchTo: 'En français',
-  short: 'FR',
+export const facts: HeadFacts = {
   openGraph: 'fr_FR',
   alphabets: ['latin'],
 };

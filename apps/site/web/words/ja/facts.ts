@@ -1,10 +1,7 @@
-/** What pages in any language say of Japanese. */
-import type { LanguageFacts } from '../languages.js';
+/** What the head of a page in Japanese needs. */
+import type { HeadFacts } from '../head-facts.js';
 
-export const facts: LanguageFacts = {
-  name: '日本語',
-  switchTo: '日本語で表示',
-  short: '日本',
+export const facts: HeadFacts = {
   openGraph: 'ja_JP',
   alphabets: ['latin'],
 };

@@ -1,10 +1,7 @@
-/** What pages in any language say of Polish. */
-import type { LanguageFacts } from '../languages.js';
+/** What the head of a page in Polish needs. */
+import type { HeadFacts } from '../head-facts.js';
 
-export const facts: LanguageFacts = {
-  name: 'Polski',
-  switchTo: 'Po polsku',
-  short: 'PL',
+export const facts: HeadFacts = {
   openGraph: 'pl_PL',
   alphabets: ['latin', 'latin-ext'],
 };

@@ -1,10 +1,7 @@
-/** What pages in any language say of Russian. */
-import type { LanguageFacts } from '../languages.js';
+/** What the head of a page in Russian needs. */
+import type { HeadFacts } from '../head-facts.js';
 
-export const facts: LanguageFacts = {
-  name: 'Русский',
-  switchTo: 'По-русски',
-  short: 'РУ',
+export const facts: HeadFacts = {
   openGraph: 'ru_RU',
   alphabets: ['latin', 'cyrillic'],
 };

@@ -1,10 +1,7 @@
-/** What pages in any language say of Ukrainian. */
-import type { LanguageFacts } from '../languages.js';
+/** What the head of a page in Ukrainian needs. */
+import type { HeadFacts } from '../head-facts.js';
 
-export const facts: LanguageFacts = {
-  name: 'Українська',
-  switchTo: 'Українською',
-  short: 'УК',
+export const facts: HeadFacts = {
   openGraph: 'uk_UA',
   alphabets: ['latin', 'cyrillic'],
 };

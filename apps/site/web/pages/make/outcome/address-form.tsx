@@ -1,7 +1,7 @@
 /** Sharing by an address, which holds the clues: neither title nor picture. */
 import { useRef, useState } from 'preact/hooks';
 import { IconShape } from '../../../widgets/icon.js';
-import { MAKER_ICON_SHAPES } from '../maker-icon-shapes.js';
+import { OUTCOME_ICON_SHAPES } from './outcome-icon-shapes.js';
 import type { SavePart } from './save-part.js';
 import { useShareAddress } from './use-share-address.js';
 
@@ -40,7 +40,7 @@ export function AddressForm({ outcome, words, onClose }: SavePart) {
       </div>
       {address !== undefined && address.length > LONG && (
         <p class="note">
-          <IconShape shape={MAKER_ICON_SHAPES['triangle-alert']} />
+          <IconShape shape={OUTCOME_ICON_SHAPES['triangle-alert']} />
           {words.addressLong(address.length)}
         </p>
       )}

@@ -4,8 +4,8 @@ import { type PageContext, usePage } from '../../../frame/page-context.js';
 import { colorName } from '../../../widgets/color-name.js';
 import { Icon, IconShape } from '../../../widgets/icon.js';
 import type { MakeOutcomeWords } from '../../../words/en/make-outcome.js';
-import { MAKER_ICON_SHAPES } from '../maker-icon-shapes.js';
 import type { Outcome } from './outcome.js';
+import { OUTCOME_ICON_SHAPES } from './outcome-icon-shapes.js';
 import type { ChangeRow } from './repairs.js';
 
 export function ChangeList({ outcome }: { readonly outcome: Outcome }) {
@@ -61,7 +61,7 @@ function Row({ row, outcome }: { readonly row: ChangeRow; readonly outcome: Outc
         title={row.isLocked ? words.unlock(name) : words.lock(name)}
         onClick={() => repairs.lock(row.cell)}
       >
-        <IconShape shape={MAKER_ICON_SHAPES[row.isLocked ? 'lock' : 'lock-open']} />
+        <IconShape shape={OUTCOME_ICON_SHAPES[row.isLocked ? 'lock' : 'lock-open']} />
       </button>
       <button
         type="button"

@@ -5,7 +5,7 @@ import type { RemoteProblem } from '../../../../player-store/exchange/ask.js';
 import { usePage } from '../../../frame/page-context.js';
 import { writeSentence } from '../../../site-api/sentences.js';
 import { Icon, IconShape } from '../../../widgets/icon.js';
-import { MAKER_ICON_SHAPES } from '../maker-icon-shapes.js';
+import { OUTCOME_ICON_SHAPES } from './outcome-icon-shapes.js';
 import type { Refusal, Warning } from './publishable.js';
 
 /** The focus on an answer: the button that was pressed could not keep it meanwhile. */
@@ -29,7 +29,7 @@ export function Refused({ problem }: { readonly problem: RemoteProblem }) {
       <ul class="outcome-warnings bare small" role="alert" tabIndex={-1} ref={shown}>
         {toStrings(facts['warnings']).map((warning) => (
           <li key={warning}>
-            <IconShape shape={MAKER_ICON_SHAPES['triangle-alert']} size={16} />
+            <IconShape shape={OUTCOME_ICON_SHAPES['triangle-alert']} size={16} />
             {warning === 'same' ? words.sameHere : told[warning as Warning]}
             {warning === 'same' && twin !== undefined && (
               <a href={linkTo(`puzzles/${twin}`)} target="_blank" rel="noopener">

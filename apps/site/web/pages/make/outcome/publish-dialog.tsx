@@ -6,8 +6,8 @@ import { useState } from 'preact/hooks';
 import { usePage } from '../../../frame/page-context.js';
 import { Dialog } from '../../../widgets/dialog.js';
 import { Icon, IconShape } from '../../../widgets/icon.js';
-import { MAKER_ICON_SHAPES } from '../maker-icon-shapes.js';
 import type { Outcome } from './outcome.js';
+import { OUTCOME_ICON_SHAPES } from './outcome-icon-shapes.js';
 import { PublishForm, PublishSignIn } from './publish-form.js';
 
 export function PublishDialog({
@@ -94,7 +94,7 @@ function Check({ outcome, told }: { readonly outcome: Outcome; readonly told: re
         <ul class="outcome-warnings bare small">
           {warnings.map((warning) => (
             <li key={warning}>
-              <IconShape shape={MAKER_ICON_SHAPES['triangle-alert']} size={16} />
+              <IconShape shape={OUTCOME_ICON_SHAPES['triangle-alert']} size={16} />
               {words.warnings[warning]}
             </li>
           ))}

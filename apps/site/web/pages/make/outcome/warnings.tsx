@@ -3,10 +3,10 @@
 import type { AppraisalWarning } from 'nonokit/make';
 import { usePage } from '../../../frame/page-context.js';
 import { IconShape } from '../../../widgets/icon.js';
-import { MAKER_ICON_SHAPES } from '../maker-icon-shapes.js';
 import { draftName } from './draft-name.js';
 import { MOSTLY_EMPTY } from './facts.js';
 import type { Outcome } from './outcome.js';
+import { OUTCOME_ICON_SHAPES } from './outcome-icon-shapes.js';
 
 export function Warnings({ outcome }: { readonly outcome: Outcome }) {
   const page = usePage();
@@ -29,13 +29,13 @@ export function Warnings({ outcome }: { readonly outcome: Outcome }) {
     <ul class="outcome-warnings small">
       {texts.map((text) => (
         <li key={text}>
-          <IconShape shape={MAKER_ICON_SHAPES['triangle-alert']} size={16} />
+          <IconShape shape={OUTCOME_ICON_SHAPES['triangle-alert']} size={16} />
           <span>{text}</span>
         </li>
       ))}
       {emptyBorders > 0 && (
         <li>
-          <IconShape shape={MAKER_ICON_SHAPES['triangle-alert']} size={16} />
+          <IconShape shape={OUTCOME_ICON_SHAPES['triangle-alert']} size={16} />
           <span class="grow">{words.emptyBorders(emptyBorders)}</span>
           <button
             type="button"

@@ -1,0 +1,2 @@
+/** What German is called in itself. */
+export const name = 'Deutsch';

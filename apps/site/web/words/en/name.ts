@@ -1,0 +1,2 @@
+/** What English is called in itself. */
+export const name = 'English';

@@ -1,0 +1,2 @@
+/** What Spanish is called in itself. */
+export const name = 'Español';

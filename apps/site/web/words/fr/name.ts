@@ -1,0 +1,2 @@
+/** What French is called in itself. */
+export const name = 'Français';

@@ -1,0 +1,2 @@
+/** What Polish is called in itself. */
+export const name = 'Polski';

@@ -1,0 +1,2 @@
+/** What Russian is called in itself. */
+export const name = 'Русский';

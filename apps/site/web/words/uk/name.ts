@@ -1,0 +1,2 @@
+/** What Ukrainian is called in itself. */
+export const name = 'Українська';
