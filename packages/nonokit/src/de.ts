@@ -6,9 +6,10 @@
  * import { describeStep, explainSteps, puzzleOf } from 'nonokit';
  * import { inGerman } from 'nonokit/de';
  *
- * const puzzle = puzzleOf(['.#.', '###', '.#.']);
+ * const puzzle = puzzleOf(['##', '..']);
  * const [step] = explainSteps(puzzle);
  * console.log(describeStep(step, puzzle, inGerman).text);
+ * // Zeile 2, ganze Linie: Hier gibt es keinen Block (0), also ist die ganze Zeile leer.
  * ```
  *
  * @module nonokit/de

@@ -6,9 +6,10 @@
  * import { describeStep, explainSteps, puzzleOf } from 'nonokit';
  * import { inSpanish } from 'nonokit/es';
  *
- * const puzzle = puzzleOf(['.#.', '###', '.#.']);
+ * const puzzle = puzzleOf(['##', '..']);
  * const [step] = explainSteps(puzzle);
  * console.log(describeStep(step, puzzle, inSpanish).text);
+ * // Fila 2, línea exacta: la pista es 0, así que toda la fila está vacía.
  * ```
  *
  * @module nonokit/es

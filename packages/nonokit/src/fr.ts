@@ -6,9 +6,10 @@
  * import { describeStep, explainSteps, puzzleOf } from 'nonokit';
  * import { inFrench } from 'nonokit/fr';
  *
- * const puzzle = puzzleOf(['.#.', '###', '.#.']);
+ * const puzzle = puzzleOf(['##', '..']);
  * const [step] = explainSteps(puzzle);
  * console.log(describeStep(step, puzzle, inFrench).text);
+ * // Ligne 2, remplissage complet : l’indice est 0, donc toute la ligne est vide.
  * ```
  *
  * @module nonokit/fr

@@ -6,9 +6,10 @@
  * import { describeStep, explainSteps, puzzleOf } from 'nonokit';
  * import { inJapanese } from 'nonokit/ja';
  *
- * const puzzle = puzzleOf(['.#.', '###', '.#.']);
+ * const puzzle = puzzleOf(['##', '..']);
  * const [step] = explainSteps(puzzle);
  * console.log(describeStep(step, puzzle, inJapanese).text);
+ * // 2行目・全マス確定：数字が0なので、行全体が空白に決まります。
  * ```
  *
  * @module nonokit/ja

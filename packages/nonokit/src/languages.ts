@@ -8,9 +8,10 @@
  * import { loadTongue } from 'nonokit/languages';
  *
  * const german = await loadTongue('de');
- * const puzzle = puzzleOf(['.#.', '###', '.#.']);
+ * const puzzle = puzzleOf(['##', '..']);
  * const [step] = explainSteps(puzzle);
  * console.log(describeStep(step, puzzle, german).text);
+ * // Zeile 2, ganze Linie: Hier gibt es keinen Block (0), also ist die ganze Zeile leer.
  * ```
  *
  * @module nonokit/languages

@@ -6,9 +6,10 @@
  * import { describeStep, explainSteps, puzzleOf } from 'nonokit';
  * import { inPolish } from 'nonokit/pl';
  *
- * const puzzle = puzzleOf(['.#.', '###', '.#.']);
+ * const puzzle = puzzleOf(['##', '..']);
  * const [step] = explainSteps(puzzle);
  * console.log(describeStep(step, puzzle, inPolish).text);
+ * // Wiersz 2, pełna linia: nie ma tu bloków (0), więc cały wiersz jest pusty.
  * ```
  *
  * @module nonokit/pl

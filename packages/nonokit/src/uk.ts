@@ -6,9 +6,10 @@
  * import { describeStep, explainSteps, puzzleOf } from 'nonokit';
  * import { inUkrainian } from 'nonokit/uk';
  *
- * const puzzle = puzzleOf(['.#.', '###', '.#.']);
+ * const puzzle = puzzleOf(['##', '..']);
  * const [step] = explainSteps(puzzle);
  * console.log(describeStep(step, puzzle, inUkrainian).text);
+ * // Рядок 2, повна лінія: блоків тут немає (0), тому весь рядок порожній.
  * ```
  *
  * @module nonokit/uk

@@ -29,7 +29,7 @@ function Languages({
   const name = languageName(shown);
   const short = shown.toUpperCase();
   return (
-    <details class="person-menu languages">
+    <details class="header-menu languages">
       <summary class="icon-button language" title={name} aria-label={`${name}, ${short}`}>
         {short}
       </summary>

@@ -32,7 +32,7 @@ export function PersonMenu() {
   }
   const { name, role } = server.person;
   return (
-    <details class="person-menu">
+    <details class="header-menu person-menu">
       <summary class="icon-button" aria-label={words.menuOf(name)}>
         <Avatar name={name} />
       </summary>
