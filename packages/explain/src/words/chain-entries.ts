@@ -108,15 +108,16 @@ function joinParallels(all: readonly Said[]): Said[] {
 }
 
 function toEntry({ lines, parts, links }: Said, words: Language): Entry {
+  const { colon = ': ', semicolon = '; ', gap = ' ', afterColon = asItIs } = words;
   const name = words.lines(lines);
   let text = '';
   let before: string | undefined;
   for (const { technique, text: own } of parts) {
-    const named = technique === undefined ? own : `${technique}: ${own}`;
-    if (text === '')
-      text = `${technique === undefined ? name : words.heading(name, technique)}: ${own}`;
-    else if (technique === before) text = `${text.slice(0, -1)}; ${own}`;
-    else text = `${text} ${capital(named)}`;
+    const head = technique === undefined ? name : words.heading(name, technique);
+    const named = technique === undefined ? own : technique + colon + afterColon(own);
+    if (text === '') text = head + colon + afterColon(own);
+    else if (technique === before) text = text.slice(0, -1) + semicolon + own;
+    else text += gap + capital(named);
     before = technique;
   }
   return { text, inner: [], links };
@@ -145,6 +146,10 @@ function writeList(chain: Chain, words: Language, speech: Speech): string[] {
     `${i + 1}. ${text}`,
     ...inner.map((line) => `   ${line}`),
   ]);
+}
+
+function asItIs(sentence: string): string {
+  return sentence;
 }
 
 function capital(sentence: string): string {

@@ -28,6 +28,12 @@ export interface Language {
   readonly colon?: string;
   /** What ends a sentence, where that is not '.'. */
   readonly stop?: string;
+  /** What stands between two sentences that become one, where that is not '; '. */
+  readonly semicolon?: string;
+  /** What stands between sentences, where that is not a space. */
+  readonly gap?: string;
+  /** A sentence as it is written after a colon, where that changes it. */
+  readonly afterColon?: (sentence: string) => string;
   /** "Row 7, overlap": the start of a step, from the names of its line and its technique. */
   heading(line: string, technique: string): string;
   /** "Rows 7 and 9": lines that are all rows or all columns. */

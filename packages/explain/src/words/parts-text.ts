@@ -5,13 +5,15 @@ import type { StepPart } from '../step.js';
 export interface Joints {
   readonly likewise: string;
   readonly now: string;
+  /** What stands between them, where that is not '; '. */
+  readonly semicolon?: string;
 }
 
 /** "the 6 fits only … wherever it starts. Likewise, the 3 fits only … wherever it starts." */
 export function partsText(
   [first, ...others]: readonly StepPart[],
   reason: (part: StepPart, isFirst: boolean) => string,
-  { likewise, now }: Joints,
+  { likewise, now, semicolon = '; ' }: Joints,
 ): string {
   if (first === undefined) return '';
   let isLike = false;
@@ -22,6 +24,6 @@ export function partsText(
     isLike = true;
     return `${likewise}${said}`;
   });
-  const second = rest.join('; ');
+  const second = rest.join(semicolon);
   return `${reason(first, true)} ${second.charAt(0).toUpperCase()}${second.slice(1)}.`;
 }

@@ -43,7 +43,7 @@ export function describeStepIn(words: Language, step: Step, puzzle: Puzzle): Ste
       ? [writeReason(step, words, speech)]
       : chainLines(step, step.chain, words, speech);
   const [head = '', ...rest] = lines;
-  const { colon = ': ' } = words;
+  const { colon = ': ', gap = ' ' } = words;
   const all = [words.heading(name, technique) + colon + head, ...rest];
-  return { line: name, technique, text: all.map((text) => text.trim()).join(' '), lines: all };
+  return { line: name, technique, text: all.map((text) => text.trim()).join(gap), lines: all };
 }

@@ -22,7 +22,7 @@ export const words: PlayWords = {
   whatIf: 'А якщо',
   hint: 'Підказка',
   fit: 'Показати все',
-  settings: 'Налаштування',
+  settings: 'Налашту\u00adвання',
   more: 'Ще',
   cursorMode: 'Курсор',
   toCursorMode: 'Рухати курсор',

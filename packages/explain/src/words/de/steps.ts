@@ -44,6 +44,7 @@ const MORE_STEPS = ['weiterer Schritt', 'weitere Schritte'] as const;
 
 /** The phrases in German. */
 export const german: Language = {
+  afterColon: capital,
   technique: ({ technique, facts }) =>
     facts.kind === 'splitting' ? 'Trennen' : TECHNIQUES[technique],
   line: lineName,

@@ -33,9 +33,13 @@ const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
   nested: 'hypothèses emboîtées',
 };
 
+/** What joins sentences into one: as every sign of two parts, behind a space. */
+const SEMICOLON = '\u00a0; ';
+
 /** The phrases in French. */
 export const french: Language = {
   colon: '\u00a0: ',
+  semicolon: SEMICOLON,
   technique: ({ technique, facts }) =>
     facts.kind === 'splitting' ? 'séparation' : TECHNIQUES[technique],
   line: ({ kind, index }) => `${capital(noun(kind))} ${index + 1}`,
@@ -53,10 +57,7 @@ export const french: Language = {
       parts,
       (part, isFirst) =>
         writeReason(part.facts, groupConclusions(part.conclusions, speech.line), speech, isFirst),
-      {
-        likewise: 'de même, ',
-        now: 'maintenant, ',
-      },
+      { likewise: 'de même, ', now: 'maintenant, ', semicolon: SEMICOLON },
     ),
   conclusion: (conclusions, speech) =>
     writeClauses(groupConclusions(conclusions, speech.line), speech),

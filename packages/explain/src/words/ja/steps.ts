@@ -37,6 +37,9 @@ const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
 export const japanese: Language = {
   colon: '：',
   stop: '。',
+  // sentences end as they do alone, and no space stands between them
+  semicolon: '。',
+  gap: '',
   technique: ({ technique, facts }) =>
     facts.kind === 'splitting' ? '分ける' : TECHNIQUES[technique],
   line: lineName,
