@@ -31,8 +31,8 @@ await writeFile(new URL('mends.mjs', FOLDER), formatText(mends));
 function writeMends({ id, rows, inks, level }) {
   const { grid, palette } = pictureOf(rows, inks);
   const puzzle = puzzleOf(grid, palette);
-  const { status, lineSolvable } = solve(puzzle);
-  if (status === 'unique' && (lineSolvable || level !== undefined)) return '';
+  const { status } = solve(puzzle, { lineOnly: level === undefined });
+  if (status === 'unique') return '';
   const { goal, palette: colors } = repairPuzzle(puzzle).puzzle;
   const letters = ['.', ...new Set(rows.join('').replaceAll('.', ''))];
   const white = { '.': '#ffffff white', ...inks };
