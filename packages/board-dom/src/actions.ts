@@ -17,11 +17,8 @@ export type Direction = keyof typeof DIRECTIONS;
 /** An action's verb and direction: "draw-left" is ['draw', 'left'], "left" is ['', 'left']. */
 export function splitAction(action: string): [verb: string, direction: Direction | undefined] {
   const [, verb = '', direction] = /^(?:(skip|draw)-)?(left|right|up|down)$/.exec(action) ?? [];
-  return [verb, isDirection(direction) ? direction : undefined];
-}
-
-function isDirection(name: string | undefined): name is Direction {
-  return name !== undefined && name in DIRECTIONS;
+  // the expression lets nothing else through
+  return [verb, direction as Direction | undefined];
 }
 
 /** Every action of a board. */
@@ -45,7 +42,10 @@ export type BoardAction =
   | PageAction;
 
 /** Actions that only the page can perform. */
-export type PageAction = 'pause' | 'fullscreen' | 'help' | 'mistakes';
+export type PageAction =
+  | ('pause' | 'fullscreen' | 'help' | 'mistakes')
+  /** By ear: reads a line, leads to the next one with news, tells what has changed. */
+  | ('hear-row' | 'hear-column' | 'hear-next' | 'hear-changes');
 
 /**
  * Names of keys for actions: as in `KeyboardEvent.key`, with small letters, "Space" for the space
@@ -108,6 +108,10 @@ export const USUAL_KEYS: Readonly<Partial<KeyMap>> = {
   fullscreen: ['f'],
   help: ['?'],
   mistakes: ['m'],
+  'hear-row': ['r'],
+  'hear-column': ['v'],
+  'hear-next': ['n'],
+  'hear-changes': ['w'],
 };
 
 /** The default buttons of a player. */

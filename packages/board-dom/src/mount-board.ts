@@ -67,6 +67,7 @@ function createHandle(board: Board, grips: Grips, end: AbortController): BoardHa
     show: (shown) => board.show(shown),
     zoomBy: (factor, anchor) => stage.zoomBy(factor, anchor),
     fit: () => stage.fit(),
+    moveTo: (row, column) => play.moveTo(row, column),
     reveal: (row, column) => stage.reveal(row, column),
     press: (action) => board.press(action),
     release: (action) => board.release(action),

@@ -93,7 +93,7 @@ export interface BoardEvents {
   view: Look & { readonly isFitted: boolean };
   /** The player requests a hint. */
   hint: undefined;
-  /** An action that the page must perform: 'pause', 'fullscreen', 'help', 'mistakes'. */
+  /** An action that the page must perform: one of `PageAction`, such as 'pause'. */
   action: string;
 }
 
@@ -124,6 +124,8 @@ export interface BoardHandle {
   show(shown: Shown): void;
   zoomBy(factor: number, anchor?: Point): void;
   fit(): void;
+  /** Moves the cursor to a cell, or to the nearest one of the board. */
+  moveTo(row: number, column: number): void;
   /** Scrolls a cell into view. */
   reveal(row: number, column: number): void;
   /** Presses an action, as a key or button does: 'left', 'paint', 'undo'. */

@@ -14,6 +14,7 @@ export const ACTIONS = [
   ...(['row-start', 'row-end', 'first-cell', 'last-cell', 'page-up', 'page-down'] as const),
   ...(['next-color', 'previous-color', 'cross-tool', 'eraser'] as const),
   ...(['cancel', 'undo', 'redo', 'hint', 'mistakes'] as const),
+  ...(['hear-row', 'hear-column', 'hear-next', 'hear-changes'] as const),
   ...(['zoom-in', 'zoom-out', 'fit', 'pause', 'fullscreen', 'help'] as const),
 ] as const satisfies readonly BoardAction[];
 

@@ -8,6 +8,12 @@ import { connectFeedback } from './feedback.js';
 import type { ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
 
+/** Few play by ear, so that what speaks is loaded at the first of its keys. */
+const hear = async (session: PlaySession, action: string): Promise<void> => {
+  const { earOf } = await import('./by-ear.js');
+  (await earOf(session))?.hear(action);
+};
+
 /** The room of the board; in a pause, a cover with one button. */
 export function BoardRoom({
   session,
@@ -33,6 +39,7 @@ export function BoardRoom({
         if (action === 'fullscreen') void document.documentElement.requestFullscreen?.();
         if (action === 'help') actions.keys();
         if (action === 'mistakes') actions.mistakes();
+        if (action.startsWith('hear-')) void hear(session, action);
       }),
     ];
     focusIfFree(board);

@@ -1,6 +1,10 @@
 /** Texts of the help, in German. */
 import type { HelpWords } from '../en/help.js';
 
+/** The keys of those who do not see the board. */
+const BY_EAR =
+  '{hear-row} liest die Zeile in einem Zug vor: „Zeile 7: 4, 2. 3 offen, 2 ausgefüllt, 5 offen.“ {hear-column} liest die Spalte. {hear-next} springt zur nächsten Linie, in der es etwas Neues gibt, und liest sie vor. {hear-changes} sagt, was sich seit dem letzten Mal geändert hat.';
+
 export const words: HelpWords = {
   title: 'Hilfe',
   description:
@@ -55,6 +59,7 @@ export const words: HelpWords = {
             '{hint} gibt einen Tipp; noch ein Druck verrät mehr.',
             '{mistakes} sucht nach Fehlern.',
             '{pause} hält die Uhr an und verdeckt das Gitter.',
+            BY_EAR,
           ],
         },
       ],
@@ -96,6 +101,7 @@ export const words: HelpWords = {
           texts: [],
           points: [
             'Die Pfeiltasten gehen von Feld zu Feld. {paint} füllt aus, {cross} setzt ein Kreuz, {erase} löscht.',
+            BY_EAR,
             '[Home] und [End] gehen an die Enden der Zeile, mit [Ctrl] in die Ecken des Gitters.',
             'Tipps werden als ganze Sätze mit Begründung vorgelesen. Für einen Tipp drück {hint}.',
             'Gedruckte Blätter zeigen die Zahlen als Ziffern, auf Wunsch mit einem Symbol für jede Farbe.',

@@ -18,6 +18,10 @@ export interface HelpText {
   readonly parts: readonly HelpPart[];
 }
 
+/** The keys of those who do not see the board. */
+const BY_EAR =
+  '{hear-row} reads the row in one go: “Row 7: 4, 2. 3 unknown, 2 filled, 5 unknown.” {hear-column} reads the column. {hear-next} goes to the next line in which something is new, and reads it. {hear-changes} tells what has changed since you last asked.';
+
 export const words = {
   title: 'Help',
   description: 'How to play nonograms here: rules, keyboard, gamepad, screen reader, touch, files.',
@@ -72,6 +76,7 @@ export const words = {
             '{hint} gives a hint; press it again for more.',
             '{mistakes} looks for mistakes.',
             '{pause} stops the clock and hides the board.',
+            BY_EAR,
           ],
         },
       ],
@@ -113,6 +118,7 @@ export const words = {
           texts: [],
           points: [
             'Arrow keys move from cell to cell. {paint} fills, {cross} puts an X, {erase} erases.',
+            BY_EAR,
             '[Home] and [End] go to the ends of the row, with [Ctrl] to the corners of the board.',
             'Hints are read out as whole sentences with a reason. Press {hint} for one.',
             'Printed pages show the clues as numbers, with a symbol for each colour if you turn that on.',

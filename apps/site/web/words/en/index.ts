@@ -1,4 +1,5 @@
 /** The words of the pages by the names of their files: what every language has. */
+import type { EarWords } from '@nonokit/board-dom/by-ear';
 import type { EditorWords } from '@nonokit/board-dom/editing/one-language';
 import type { BoardWords } from '@nonokit/board-dom/one-language';
 import type { Language as StepPhrases } from '@nonokit/explain';
@@ -152,6 +153,7 @@ export interface Words {
   readonly publishing: PublishingWords;
   readonly 'server-problems': ServerProblems;
   readonly board: BoardWords;
+  readonly ear: EarWords;
   readonly editor: EditorWords;
   readonly steps: StepPhrases;
 }

@@ -1,6 +1,10 @@
 /** Texts of the help, in Spanish. What stands for keys is explained with the English ones. */
 import type { HelpWords } from '../en/help.js';
 
+/** The keys of those who do not see the board. */
+const BY_EAR =
+  '{hear-row} lee la fila de una vez: «Fila 7: 4, 2. 3 sin marcar, 2 pintadas, 5 sin marcar.» {hear-column} lee la columna. {hear-next} va a la siguiente línea con algo nuevo y la lee. {hear-changes} dice qué ha cambiado desde la última vez.';
+
 export const words: HelpWords = {
   title: 'Guía',
   description:
@@ -56,6 +60,7 @@ export const words: HelpWords = {
             '{hint} da una ayuda; púlsala otra vez para saber más.',
             '{mistakes} busca errores.',
             '{pause} para el reloj y tapa el tablero.',
+            BY_EAR,
           ],
         },
       ],
@@ -97,6 +102,7 @@ export const words: HelpWords = {
           texts: [],
           points: [
             'Las flechas van de casilla en casilla. {paint} pinta, {cross} pone una cruz, {erase} borra.',
+            BY_EAR,
             '[Home] y [End] van a los extremos de la fila; con [Ctrl], a las esquinas del tablero.',
             'Las ayudas se leen como frases enteras con su motivo. Pulsa {hint} para pedir una.',
             'Las páginas impresas muestran las pistas como números, con un símbolo por color si lo activas.',

@@ -1,6 +1,10 @@
 /** Texts of the help, in French. What stands for keys is explained with the English ones. */
 import type { HelpWords } from '../en/help.js';
 
+/** The keys of those who do not see the board. */
+const BY_EAR =
+  '{hear-row} lit la ligne d’un trait : « Ligne 7 : 4, 2. 3 inconnues, 2 remplies, 5 inconnues. » {hear-column} lit la colonne. {hear-next} va à la rangée suivante où il y a du nouveau et la lit. {hear-changes} dit ce qui a changé depuis la dernière fois.';
+
 export const words: HelpWords = {
   title: 'Guide',
   description:
@@ -56,6 +60,7 @@ export const words: HelpWords = {
             '{hint} donne une aide ; appuyez encore pour en savoir plus.',
             '{mistakes} cherche des erreurs.',
             '{pause} arrête le chrono et masque la grille.',
+            BY_EAR,
           ],
         },
       ],
@@ -97,6 +102,7 @@ export const words: HelpWords = {
           texts: [],
           points: [
             'Les flèches vont de case en case. {paint} remplit, {cross} met une croix, {erase} efface.',
+            BY_EAR,
             '[Home] et [End] vont aux bouts de la ligne, avec [Ctrl] aux coins de la grille.',
             'Les aides sont lues comme des phrases entières avec une raison. Appuyez sur {hint} pour en avoir une.',
             'Les pages imprimées montrent les indices en nombres, avec un symbole par couleur si vous l’activez.',

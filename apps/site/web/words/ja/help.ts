@@ -1,6 +1,10 @@
 /** Texts of the help, in Japanese. What stands for keys is explained with the English ones. */
 import type { HelpWords } from '../en/help.js';
 
+/** The keys of those who do not see the board. */
+const BY_EAR =
+  '{hear-row}は行をまとめて読み上げます。「7行目：4、2。未定3マス、塗り2マス、未定5マス。」{hear-column}は列を読み上げます。{hear-next}は変化のあった次のラインへ移動して読み上げます。{hear-changes}は前回聞いたときから変わったところを伝えます。';
+
 export const words: HelpWords = {
   title: 'ヘルプ',
   description:
@@ -55,6 +59,7 @@ export const words: HelpWords = {
             '{hint}でヒントを見ます。もう一度押すと、さらに詳しくなります。',
             '{mistakes}で間違いを調べます。',
             '{pause}で時計を止め、盤面を隠します。',
+            BY_EAR,
           ],
         },
       ],
@@ -96,6 +101,7 @@ export const words: HelpWords = {
           texts: [],
           points: [
             '矢印キーで隣のマスに移動します。{paint}で塗り、{cross}で×印、{erase}で消します。',
+            BY_EAR,
             '[Home]と[End]で行の端へ、[Ctrl]も押すと盤面の角へ移動します。',
             'ヒントは理由付きの文で読み上げられます。{hint}を押してください。',
             '印刷ページには数字がそのまま載り、設定すれば色ごとの記号も付きます。',

@@ -1,6 +1,10 @@
 /** Texts of the help, in Polish. What stands for keys is explained with the English ones. */
 import type { HelpWords } from '../en/help.js';
 
+/** The keys of those who do not see the board. */
+const BY_EAR =
+  '{hear-row} czyta cały wiersz: „Wiersz 7: 4, 2. 3 nieoznaczone, 2 zamalowane, 5 nieoznaczonych.” {hear-column} czyta kolumnę. {hear-next} przechodzi do następnej linii, w której jest coś nowego, i ją czyta. {hear-changes} mówi, co się zmieniło od poprzedniego razu.';
+
 export const words: HelpWords = {
   title: 'Pomoc',
   description:
@@ -56,6 +60,7 @@ export const words: HelpWords = {
             '{hint} daje podpowiedź; naciśnij jeszcze raz, aby dowiedzieć się więcej.',
             '{mistakes} szuka błędów.',
             '{pause} zatrzymuje zegar i zasłania planszę.',
+            BY_EAR,
           ],
         },
       ],
@@ -98,6 +103,7 @@ export const words: HelpWords = {
           texts: [],
           points: [
             'Strzałki idą od kratki do kratki. {paint} zamalowuje, {cross} stawia krzyżyk, {erase} wymazuje.',
+            BY_EAR,
             '[Home] i [End] prowadzą na końce wiersza, z [Ctrl] do rogów planszy.',
             'Podpowiedzi są czytane całymi zdaniami, z uzasadnieniem. Aby ją usłyszeć, naciśnij {hint}.',
             'Wydrukowane strony pokazują liczby, a jeśli to włączysz, także znak każdego koloru.',

@@ -1,6 +1,10 @@
 /** Texts of the help, in Russian. What stands for keys is explained with the English ones. */
 import type { HelpWords } from '../en/help.js';
 
+/** The keys of those who do not see the board. */
+const BY_EAR =
+  '{hear-row} читает строку целиком: «Строка 7: 4, 2. 3 неотмеченные, 2 закрашенные, 5 неотмеченных». {hear-column} читает столбец. {hear-next} переходит к следующей линии, где есть что-то новое, и читает её. {hear-changes} говорит, что изменилось с прошлого раза.';
+
 export const words: HelpWords = {
   title: 'Справка',
   description:
@@ -56,6 +60,7 @@ export const words: HelpWords = {
             '{hint} даёт подсказку; нажмите ещё раз, чтобы узнать больше.',
             '{mistakes} ищет ошибки.',
             '{pause} останавливает время и скрывает поле.',
+            BY_EAR,
           ],
         },
       ],
@@ -97,6 +102,7 @@ export const words: HelpWords = {
           texts: [],
           points: [
             'Стрелки переходят от клетки к клетке. {paint} закрашивает, {cross} ставит крестик, {erase} стирает.',
+            BY_EAR,
             '[Home] и [End] ведут к краям строки, с [Ctrl] – к углам поля.',
             'Подсказки звучат целыми фразами с объяснением. Чтобы получить подсказку, нажмите {hint}.',
             'На напечатанном листе числа даны цифрами, а у каждого цвета может быть знак, если его включить.',

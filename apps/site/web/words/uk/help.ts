@@ -1,6 +1,10 @@
 /** Texts of the help, in Ukrainian. What stands for keys is explained with the English ones. */
 import type { HelpWords } from '../en/help.js';
 
+/** The keys of those who do not see the board. */
+const BY_EAR =
+  '{hear-row} читає рядок цілком: «Рядок 7: 4, 2. 3 непозначені, 2 зафарбовані, 5 непозначених». {hear-column} читає стовпець. {hear-next} переходить до наступної лінії, де є щось нове, і читає її. {hear-changes} каже, що змінилося з минулого разу.';
+
 export const words: HelpWords = {
   title: 'Довідка',
   description:
@@ -55,6 +59,7 @@ export const words: HelpWords = {
             '{hint} дає підказку; натисніть ще раз, щоб дізнатися більше.',
             '{mistakes} шукає помилки.',
             '{pause} зупиняє час і ховає поле.',
+            BY_EAR,
           ],
         },
       ],
@@ -96,6 +101,7 @@ export const words: HelpWords = {
           texts: [],
           points: [
             'Стрілки переходять від клітинки до клітинки. {paint} зафарбовує, {cross} ставить хрестик, {erase} стирає.',
+            BY_EAR,
             '[Home] і [End] ведуть до країв рядка, з [Ctrl] — до кутів поля.',
             'Підказки звучать цілими реченнями з поясненням. Щоб отримати підказку, натисніть {hint}.',
             'На друкованих сторінках числа кросворда можуть мати знак кожного кольору, якщо ви це ввімкнете.',
