@@ -35,6 +35,7 @@ export type { DrawOptions } from './look/options.js';
 export { symbolsOf } from './look/symbols.js';
 export { THEMES, type Theme, type ThemeName } from './look/theme.js';
 export { nearest256, type Paint, paintOf, RESET, type TerminalColors } from './outputs/ansi.js';
+export { brailleWidth, MOST_BRAILLE_CELLS, renderBraille, renderSwell } from './outputs/braille.js';
 export { type CanvasOptions, renderCanvas } from './outputs/canvas.js';
 export type { CanvasContext } from './outputs/canvas-context.js';
 export { TRANSPARENT } from './outputs/colors.js';

@@ -5,7 +5,7 @@ import { type BookDrawing, rasterise, symbolsOf } from '@nonokit/render';
 import { loadAssets } from 'nonokit/node';
 import { givingWay } from 'nonokit/threads';
 import { type DrawContext, written } from '../commands/draw/draw-context.js';
-import type { DrawFlags, Plan } from '../commands/draw/draw-flags.js';
+import { type DrawFlags, isForFingers, type Plan } from '../commands/draw/draw-flags.js';
 import { refuse } from '../io/console.js';
 import type { KindInput } from '../io/input-puzzle.js';
 import { kindsUnsolved, notDrawnOfKinds } from '../words/en/problems/draw.js';
@@ -26,7 +26,8 @@ export async function drawKindInput(
     refuse(console, file ?? input.name, wrong);
     return false;
   };
-  if (plan.frames === 'steps' || plan.style === 'plain' || flags.showStuck === true) {
+  const isMarked = flags.showStuck === true || isForFingers(flags, kind);
+  if (plan.frames === 'steps' || plan.style === 'plain' || isMarked) {
     return say(problem(notDrawnOfKinds));
   }
   const puzzle = kindPuzzleOf(input, console);

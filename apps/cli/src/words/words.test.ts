@@ -49,6 +49,8 @@ const SAMPLES = {
   badSiteAddress: [{ address: 'nonsense' }],
   warned: [{ what: 'It is trivial.' }],
   answeredTwice: [{ index: 7, file: 'a.ndjson' }],
+  brailleInks: [{ inks: 3 }],
+  brailleWidth: [{ width: 52, most: 40 }],
   puzzleTooLong: [{ most: 67_108_864 }],
   notOnePuzzle: [{ found: 2 }],
   gaveUp: [{ tries: 11 }],

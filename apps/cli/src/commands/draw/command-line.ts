@@ -35,7 +35,7 @@ export function drawCommand(session: Session): Command {
     });
 }
 
-const KINDS = ['png', 'svg', 'gif', 'pdf', 'txt'];
+const KINDS = ['png', 'svg', 'gif', 'pdf', 'txt', 'brf'];
 
 function lookOptions(command: Command, words: Words): Command {
   const { options } = words.draw;
@@ -46,6 +46,7 @@ function lookOptions(command: Command, words: Words): Command {
     .addOption(new Option('--theme <theme>', options.theme).choices(['light', 'dark', 'print']))
     .addOption(lineOnlyOption(words))
     .option('--show-stuck', options.showStuck)
+    .option('--braille', options.braille)
     .option('--title <text>', options.title)
     .option('--no-title', options.noTitle)
     .option('--numbers <n>', options.numbers, wholeNumber(0, words))

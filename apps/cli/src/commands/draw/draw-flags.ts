@@ -6,10 +6,10 @@ import type { TaskFlags } from '../../io/task-flags.js';
 import * as says from '../../words/en/problems/draw.js';
 
 /** Kinds of pictures. */
-export type Kind = 'png' | 'svg' | 'gif' | 'pdf' | 'txt';
+export type Kind = 'png' | 'svg' | 'gif' | 'pdf' | 'txt' | 'brf';
 
 /** All kinds, by the endings of file names. */
-export const KINDS: readonly Kind[] = ['png', 'svg', 'gif', 'pdf', 'txt'];
+export const KINDS: readonly Kind[] = ['png', 'svg', 'gif', 'pdf', 'txt', 'brf'];
 
 /** The options of `draw`, as commander returns them. */
 export interface DrawFlags extends TaskFlags {
@@ -25,6 +25,8 @@ export interface DrawFlags extends TaskFlags {
   /** false for --no-title. */
   readonly title?: string | boolean;
   readonly showStuck?: boolean;
+  /** A sheet for fingers; a .brf always is one. */
+  readonly braille?: boolean;
   /** Interval of line numbers: 10; 0 for none. */
   readonly numbers?: number;
   /** false for --no-repeat-clues. */
@@ -127,9 +129,21 @@ function findConflict(
     [isPlain && flags.showStuck === true, problem(says.stuckNeedsSheet)],
     [kind === 'txt' && flags.showStuck === true, problem(says.stuckInText)],
     [severalInputs && kind !== 'pdf', problem(says.severalNeedPdf)],
+    [isForFingers(flags, kind) && !isBraille(flags, kind), problem(says.brailleFiles)],
     [isStill && (flags.what ?? 'solution') !== 'solution', problem(says.plainIsSolution)],
   ];
   return rules.find(([applies]) => applies)?.[1];
+}
+
+/** Whether a sheet of braille is meant. */
+export function isForFingers({ braille }: DrawFlags, kind: Kind | undefined): boolean {
+  return braille === true || kind === 'brf';
+}
+
+/** Whether a sheet of braille can be made so. */
+function isBraille({ style, what, showStuck }: DrawFlags, kind: Kind | undefined): boolean {
+  const hasDots = kind === 'brf' || kind === 'svg';
+  return hasDots && style !== 'plain' && what !== 'both' && showStuck !== true;
 }
 
 /** Most puzzles on one page. */

@@ -1,14 +1,18 @@
 /**
  * One still picture of one puzzle: PNG, SVG or text.
  */
-import { good, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
+import { bad, good, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
 import {
+  brailleWidth,
   type DrawOptions,
   type Mark,
+  MOST_BRAILLE_CELLS,
   type Picture,
+  renderBraille,
   renderLegend,
   renderSheetText,
   renderSvg,
+  renderSwell,
   renderText,
 } from '@nonokit/render';
 import { refuse } from '../../io/console.js';
@@ -16,9 +20,10 @@ import type { InputPuzzle } from '../../io/input-puzzle.js';
 import type { Output } from '../../io/output.js';
 import { drawSolutions, type PictureOptions, pictured, solveByLines } from '../../io/pictured.js';
 import { toTaskOptions } from '../../io/task-flags.js';
+import * as says from '../../words/en/problems/draw.js';
 import type { Words } from '../../words/language-words.js';
 import { type DrawContext, remark, written } from './draw-context.js';
-import { type DrawFlags, type Kind, type Plan, sheetLook } from './draw-flags.js';
+import { type DrawFlags, isForFingers, type Kind, type Plan, sheetLook } from './draw-flags.js';
 
 /** The cells of a sheet. */
 export type Drawn = Pick<DrawOptions, 'picture' | 'other' | 'marks'>;
@@ -36,12 +41,10 @@ export async function drawSheet(
   if (drawn === undefined || signal.aborted) return false;
   const lang = console.words.drawn;
   const look = { what, style, cell: flags.cell, theme, lang, ...sheetLook(flags) };
-  const content = await render(
-    input.puzzle,
-    plan.kind ?? 'png',
-    { ...drawn, ...look },
-    console.words,
-  );
+  const kind = plan.kind ?? 'png';
+  const content = isForFingers(flags, kind)
+    ? renderForFingers(input.puzzle, kind, drawn.picture)
+    : await render(input.puzzle, kind, { ...drawn, ...look }, console.words);
   if (!content.ok) {
     refuse(console, output.name, content.problem);
     return false;
@@ -78,6 +81,20 @@ function stuckCells({ cells }: Picture): Map<number, Mark> {
     if (cells[cell] === UNKNOWN) marks.set(cell, 'stuck');
   }
   return marks;
+}
+
+function renderForFingers(
+  puzzle: Puzzle,
+  kind: Kind,
+  picture: Picture | undefined,
+): Result<string> {
+  const inks = puzzle.palette.length - 1;
+  if (inks > 1) return bad(says.brailleInks, { inks });
+  if (kind === 'svg') return good(renderSwell(puzzle, picture));
+  const width = brailleWidth(puzzle);
+  const most = MOST_BRAILLE_CELLS;
+  if (width > most) return bad(says.brailleWidth, { width, most });
+  return good(renderBraille(puzzle, picture));
 }
 
 async function render(

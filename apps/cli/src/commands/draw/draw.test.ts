@@ -120,10 +120,38 @@ describe('nonokit draw', () => {
     expect((await nonokit(args, { input: NONE })).status).toBe(0);
   });
 
+  it('draws a sheet for fingers, for an embosser and for swell paper', async () => {
+    const draw = async (...args: string[]) =>
+      (await nonokit(['draw', '-', '-o', '-', ...args], { input: UNIQUE })).stdout;
+    const [first = '', ...rows] = (await draw('--to', 'brf', '--what', 'solution')).split('\r\n');
+    expect(first).toMatch(/^ +[A-J ]+$/);
+    // six dots where the tree is
+    const filled = rows.join('').match(/=/g)?.length;
+    expect(filled).toBe(TREE.join('').match(/#/g)?.length);
+    expect(await draw('--to', 'svg', '--braille')).toMatch(/^<svg [^>]*width="\d+mm"/);
+  });
+
+  it('does not draw a sheet for fingers that an embosser cannot hold', async () => {
+    const wide = { ...JSON.parse(UNIQUE), width: 40, rows: [[40]], height: 1, goal: undefined };
+    wide.columns = Array.from({ length: 40 }, () => [1]);
+    const args = ['draw', '-', '-o', '-', '--to'];
+    const input = JSON.stringify(wide);
+    const run = await nonokit([...args, 'brf'], { input });
+    expect(run).toMatchObject({ stdout: '', status: 2 });
+    expect(run.stderr).toContain('the sheet takes 82 braille cells a line, and an embosser has 40');
+    expect((await nonokit([...args, 'svg', '--braille'], { input })).status).toBe(0);
+  });
+
   it.each([
+    [['a.json', '-o', 'x.png', '--braille'], 2, 'a sheet for fingers is a .brf'],
+    [['a.json', '-o', 'x.brf', '--what', 'both'], 2, 'leave out --style plain, --what both'],
     [['none.json', '--what', 'solution', '-o', 'x.svg'], 1, 'has no solution'],
     [['two.json', '-o', 'x.svg'], 2, 'holds several puzzles; name one of them, as in "two.json#1"'],
-    [['a.json', '-o', 'x.webp'], 2, 'expected a name that ends in .png, .svg, .gif, .pdf or .txt'],
+    [
+      ['a.json', '-o', 'x.webp'],
+      2,
+      'expected a name that ends in .png, .svg, .gif, .pdf, .txt or .brf',
+    ],
     [['a.json', '-o', 'a.json/x.png'], 2, 'cannot be written: a.json is not a folder'],
     [['a.json'], 2, 'where should the picture go?'],
     [['a.json', '-o', 'x.png', '--frames', 'lines'], 2, 'are for animations'],

@@ -57,7 +57,7 @@ async function openDrawOutput(
   { force }: DrawFlags,
   console: Console,
 ): Promise<Output | 'refused'> {
-  const binary = kind !== 'svg' && kind !== 'txt';
+  const binary = kind !== 'svg' && kind !== 'txt' && kind !== 'brf';
   // a temporary file exists already, and is empty
   const opened = await openOutput(file, {
     force: force === true || output === undefined,

@@ -13,13 +13,14 @@ export const DRAW = {
   https://github.com/nonokit/nonokit/blob/main/docs/draw.md`,
   options: {
     output:
-      'the file to write: .png, .svg, .gif, .pdf or .txt, or -; or a folder (it exists or ends in "/")',
+      'the file to write: .png, .svg, .gif, .pdf, .txt or .brf, or -; or a folder (it exists or ends in "/")',
     to: 'kind of picture, if the name does not end in it (default for folders: png)',
     what: 'what to show (default: puzzle; both in a booklet; solution if plain or animated)',
     style: 'with clues and grid lines, or just one square per cell (default: sheet)',
     cell: 'size of a cell (default: 24 sheet, 8 plain)',
     theme: 'colours of paper, grid lines and numbers (default: light; print for PDF)',
     showStuck: 'mark the cells that line logic does not reach (orange)',
+    braille: 'a sheet for fingers: dots for swell paper in an .svg; a .brf is one for embossers',
     title: 'the title, also above an unsolved puzzle (default: its own, only above solutions)',
     noTitle: 'omit title and size',
     numbers: 'number every N-th row and column, 0: none (default: 10 from size 50; 5 in steps)',
@@ -49,6 +50,7 @@ export const DRAW = {
   $ nonokit draw puzzles/ -o sheets/ --to svg
   $ nonokit draw puzzles/ -o book.pdf --solutions solutions.pdf
   $ nonokit draw --booklet catalogue:sea -o sea.pdf
+  $ nonokit draw cat.non -o cat.brf
   $ nonokit draw cat.non --open --show-stuck`,
   /** A puzzle that takes many pages of a booklet. */
   manyPages: (name: string, width: number, height: number): string =>

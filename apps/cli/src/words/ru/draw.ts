@@ -13,7 +13,7 @@ export const DRAW: Words['draw'] = {
   https://github.com/nonokit/nonokit/blob/main/docs/draw.md`,
   options: {
     output:
-      'картинка: .png, .svg, .gif, .pdf или .txt, или -; или папка (она есть или имя кончается на «/»)',
+      'картинка: .png, .svg, .gif, .pdf, .txt или .brf, или -; или папка (она есть или имя кончается на «/»)',
     to: 'вид картинки, если он не ясен из имени (для папок по умолчанию — png)',
     what:
       'что показать (по умолчанию: puzzle; в сборнике — both; в стиле plain и в анимации — ' +
@@ -22,6 +22,8 @@ export const DRAW: Words['draw'] = {
     cell: 'сторона клетки (по умолчанию: 24 в стиле sheet, 8 в стиле plain)',
     theme: 'цвета бумаги, линеек и чисел (по умолчанию: light; для PDF — print)',
     showStuck: 'отметить оранжевым то, до чего построчная логика не доходит',
+    braille:
+      'лист для пальцев: точки для рельефообразующей бумаги в .svg; .brf — всегда такой, для брайлевского принтера',
     title:
       'заголовок, в том числе над пустым кроссвордом (по умолчанию — название, только над решением)',
     noTitle: 'без заголовка и размера',
@@ -53,6 +55,7 @@ export const DRAW: Words['draw'] = {
   $ nonokit draw puzzles/ -o sheets/ --to svg
   $ nonokit draw puzzles/ -o book.pdf --solutions solutions.pdf
   $ nonokit draw --booklet catalogue:sea -o sea.pdf
+  $ nonokit draw cat.non -o cat.brf
   $ nonokit draw cat.non --open --show-stuck`,
   manyPages: (name, width, height) =>
     `${name}: ${width} × ${height} клеток займут много страниц; такую картинку лучше рисовать в PNG или SVG`,

@@ -12,15 +12,15 @@ export const unknownKind = message(
   'unknown-kind',
   'unknownKind',
   () =>
-    'the kind of picture is not clear: expected a name that ends in .png, .svg, .gif, .pdf or .txt, ' +
-    'or --to',
+    'the kind of picture is not clear: expected a name that ends in .png, .svg, .gif, .pdf, .txt ' +
+    'or .brf, or --to',
 );
 export const notDrawnOfKinds = message(
   'unknown-kind',
   'notDrawnOfKinds',
   () =>
     'puzzles with hidden numbers, two-line clues or triangles have only sheets without captions and ' +
-    'marks: leave out --frames steps, --style plain and --show-stuck',
+    'marks: leave out --frames steps, --style plain, --show-stuck and --braille',
 );
 export const kindsUnsolved = message(
   'no-picture',
@@ -141,4 +141,23 @@ export const viewerFailed = message(
   'viewerFailed',
   ({ program, status }: { program: string; status: number }) =>
     `was written, but ${program} could not show it (status ${status})`,
+);
+export const brailleFiles = message(
+  'bad-options',
+  'brailleFiles',
+  () =>
+    'a sheet for fingers is a .brf for an embosser, or an .svg with --braille for swell paper: ' +
+    'name one of them, and leave out --style plain, --what both and --show-stuck',
+);
+export const brailleInks = message(
+  'no-colors',
+  'brailleInks',
+  ({ inks }: { inks: number }) => `a sheet for fingers has no colours, but the puzzle has ${inks}`,
+);
+export const brailleWidth = message(
+  'too-large',
+  'brailleWidth',
+  ({ width, most }: { width: number; most: number }) =>
+    `the sheet takes ${width} braille cells a line, and an embosser has ${most}: ` +
+    'draw an .svg with --braille',
 );

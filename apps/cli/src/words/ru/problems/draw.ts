@@ -6,10 +6,10 @@ export const DRAW_RU: Translation<typeof import('../../en/problems/draw.js')> = 
     'куда поместить картинку? нужен -o ФАЙЛ, --each ПАПКА для анимации или --open, чтобы посмотреть',
   noName: () => 'имя картинки пустое',
   unknownKind: () =>
-    'вид картинки не ясен: нужно имя с окончанием .png, .svg, .gif, .pdf или .txt либо --to',
+    'вид картинки не ясен: нужно имя с окончанием .png, .svg, .gif, .pdf, .txt или .brf либо --to',
   notDrawnOfKinds: () =>
     'для скрытых чисел, чисел на две линии и треугольников есть только листы без пояснений и отметок: ' +
-    'уберите --frames steps, --style plain и --show-stuck',
+    'уберите --frames steps, --style plain, --show-stuck и --braille',
   kindsUnsolved: () => 'решения, которое можно нарисовать, не нашлось',
   oneFileAtATime: () =>
     'для --open, --each, --booklet и --solutions нужен один файл, а после -o стоит папка: ' +
@@ -34,6 +34,12 @@ export const DRAW_RU: Translation<typeof import('../../en/problems/draw.js')> = 
   solutionsApart: () => '--solutions выносит решения из сборника в другой файл: уберите --what',
   plainIsSolution: () =>
     'в стиле plain рисуется решение без чисел: для --what puzzle и both нужен --style sheet',
+  brailleFiles: () =>
+    'лист для пальцев — это .brf для брайлевского принтера или .svg с --braille для рельефообразующей бумаги: ' +
+    'укажите одно из них и уберите --style plain, --what both и --show-stuck',
+  brailleInks: ({ inks }) => `на листе для пальцев нет цветов, а в кроссворде их ${inks}`,
+  brailleWidth: ({ width, most }) =>
+    `строка листа занимает ${width} брайлевских клеток, а у принтера их ${most}: нужен .svg с --braille`,
   nothingToDraw: () => 'ничего не записано: ни в одном файле нет кроссворда',
   noFolderForFrames: () => 'это не папка, а нужна папка для кадров анимации',
   frameExists: ({ name }) => `${name} уже есть и оставлен как был; перезаписывает --force`,
