@@ -50,6 +50,10 @@ export type RoomEvent =
   /** The server has looked at the record of a hand that has finished. */
   | { readonly type: 'judge'; readonly hand: number; readonly finding: Finding }
   | { readonly type: 'giveUp'; readonly hand: number }
+  /** The hand only watches races from now on, or takes part in them again. */
+  | { readonly type: 'spectate'; readonly hand: number; readonly isSpectator: boolean }
+  /** The hand lets spectators see its board before the end of this race, or of the next one. */
+  | { readonly type: 'open'; readonly hand: number; readonly isOpen: boolean }
   /** The round is over: all are done, its time is up, or the board that they share is solved. */
   | { readonly type: 'end'; readonly why: EndReason; readonly ms: number };
 

@@ -25,13 +25,16 @@ export {
   handsIn,
   hasRoom,
   hostOf,
+  isWatching,
   limitOf,
   mayKnow,
+  maySee,
   type RoomHand,
   type RoomPhase,
   type RoomState,
   racersOf,
   rankedHands,
+  takesPart,
 } from './room.js';
 export {
   finishedLines,

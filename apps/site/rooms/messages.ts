@@ -24,7 +24,12 @@ export type FromMember =
     }
   | { readonly type: 'ready'; readonly isReady: boolean }
   | { readonly type: 'start' | 'giveUp' | 'leave' }
-  /** All moves of the round, those of others too: after it, or in a race after one's own end. */
+  | { readonly type: 'spectate'; readonly isSpectator: boolean }
+  | { readonly type: 'open'; readonly isOpen: boolean }
+  /**
+   * All moves of the round, those of others too: after it, or in a race after one's own end.
+   * Spectators get those of the hands that let them, and again when there are more.
+   */
   | { readonly type: 'replay' }
   | {
       readonly type: 'move';

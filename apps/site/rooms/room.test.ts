@@ -15,6 +15,7 @@ import {
   isVisible,
   type KeptEvent,
   mayKnow,
+  maySee,
   newBoards,
   playBoards,
   type RoomChoice,
@@ -107,6 +108,51 @@ describe('a room', () => {
     expect(refuse(race, 1, move(1, 1, 2), 1001 + BOUNDS.leastLimit)).toBe('not-now');
     const gone = fold(race, { type: 'giveUp', hand: 1 });
     expect(refuse(gone, 1, move(1, 1, 2), 1000)).toBe('not-now');
+  });
+
+  it('lets spectators watch a race, those boards alone that are open to them', () => {
+    const spectate = (hand: number, isSpectator = true): RoomEvent => ({
+      type: 'spectate',
+      hand,
+      isSpectator,
+    });
+    const open = (hand: number, isOpen = true): RoomEvent => ({ type: 'open', hand, isOpen });
+    const start: RoomEvent = { type: 'start', beginsAt: 1000 };
+    const choice = { type: 'choose', choice: choiceOf('race') } as const;
+    const lobby = fold(EMPTY_ROOM, choice, ...[0, 1, 2].map(join), spectate(2), open(0));
+    expect(refuse(lobby, 2, ready(2), 0)).toBe('not-now');
+    expect(followUp(fold(lobby, ready(0), ready(1)), new Set([0, 1, 2]), 0)?.type).toBe('start');
+    expect(refuse(fold(lobby, spectate(0), spectate(1)), 0, start, 0)).toBe('not-now');
+    const race = fold(lobby, start);
+    const seen = (state: RoomState) =>
+      [0, 1, 2].map((hand) => [0, 1].map((of) => maySee(state, hand, of)));
+    expect(seen(race)).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+    ]);
+    expect(refuse(race, 2, move(2, 1, 3), 1000)).toBe('not-now');
+    expect(refuse(race, 2, spectate(2, false), 1000)).toBe('not-now');
+    expect(refuse(race, 0, open(0, false), 1000)).toBe('not-now');
+    expect(refuse(race, 0, open(0), 1000)).toBe('not-now');
+    expect(refuse(race, 1, open(1), 1000)).toBeUndefined();
+    // another name brings nobody back into the race
+    expect(fold(race, join(2)).hands[2]?.isPlaying).toBe(false);
+    // a hand stops to watch; who has given up sees all
+    expect(refuse(race, 1, spectate(1), 1000)).toBeUndefined();
+    expect(seen(fold(race, spectate(1)))[1]).toEqual([true, false]);
+    const done = fold(race, { type: 'giveUp', hand: 1 });
+    expect(seen(done)[1]).toEqual([true, true]);
+    expect(refuse(done, 1, spectate(1), 1000)).toBe('not-now');
+    const over = fold(done, { type: 'end', why: 'done', ms: 1 });
+    expect(over.hands.map(({ isOpen, isSpectator }) => [isOpen, isSpectator])).toEqual([
+      [false, false],
+      [false, false],
+      [false, true],
+    ]);
+    expect(wantsRematch(fold(over, ready(0), ready(1)), new Set([0, 1, 2]))).toBe(true);
+    const together = { type: 'choose', choice: choiceOf('together') } as const;
+    expect(fold(over, together, start).hands[2]?.isPlaying).toBe(true);
   });
 
   it('ends a race when all who are left are done, or when its time is up', () => {

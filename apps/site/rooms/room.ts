@@ -12,6 +12,10 @@ export interface RoomHand {
   readonly isIn: boolean;
   /** In the lobby: may begin. After a round: wants another one. */
   readonly isReady: boolean;
+  /** Only watches races. */
+  readonly isSpectator: boolean;
+  /** Lets spectators see its board before the race is over; for one race. */
+  readonly isOpen: boolean;
   /** The number of the last move that was written down. */
   readonly moves: number;
   /** Whether the hand takes part in the round. */
@@ -84,8 +88,15 @@ function after(state: RoomState, event: RoomEvent, number: number): RoomState {
       return judged(state, event.hand, event.finding);
     case 'giveUp':
       return withHand(state, event.hand, { result: { type: 'gaveUp' } });
+    case 'spectate':
+      return spectating(state, event.hand, event.isSpectator);
+    case 'open':
+      return withHand(state, event.hand, { isOpen: event.isOpen });
     case 'end':
-      return withHands({ ...state, phase: 'over', end: event }, notReady);
+      return withHands({ ...state, phase: 'over', end: event }, (hand) => ({
+        ...notReady(hand),
+        isOpen: false,
+      }));
   }
 }
 
@@ -94,13 +105,31 @@ function joined(
   state: RoomState,
   { hand, name, avatar }: Extract<RoomEvent, { type: 'join' }>,
 ): RoomState {
-  const isPlaying = state.phase === 'playing';
+  const isAtPlay = state.phase === 'playing';
   const known = state.hands[hand];
   if (known !== undefined) {
+    const isPlaying = isAtPlay && takesPart(state, known);
     return withHand(state, hand, { name, avatar, isIn: true, isPlaying });
   }
-  const fresh = { isIn: true, isReady: false, moves: 0, isPlaying, result: undefined };
-  return { ...state, hands: [...state.hands, { number: hand, name, avatar, ...fresh }] };
+  const fresh: RoomHand = {
+    number: hand,
+    name,
+    avatar,
+    isIn: true,
+    isReady: false,
+    isSpectator: false,
+    isOpen: false,
+    moves: 0,
+    isPlaying: isAtPlay,
+    result: undefined,
+  };
+  return { ...state, hands: [...state.hands, fresh] };
+}
+
+/** A hand that still plays stops for good; a round that is over stays as it was. */
+function spectating(state: RoomState, number: number, isSpectator: boolean): RoomState {
+  const stops = state.phase === 'playing' ? { isPlaying: false } : {};
+  return withHand(state, number, { isSpectator, isReady: false, ...stops });
 }
 
 function started(state: RoomState, beginsAt: number, number: number): RoomState {
@@ -108,7 +137,7 @@ function started(state: RoomState, beginsAt: number, number: number): RoomState 
   return withHands({ ...next, round: state.round + 1, roundFrom: number }, (hand) => ({
     ...hand,
     isReady: false,
-    isPlaying: hand.isIn,
+    isPlaying: hand.isIn && takesPart(state, hand),
     result: undefined,
   }));
 }
@@ -141,6 +170,11 @@ export function hostOf(state: RoomState): RoomHand | undefined {
   return state.hands.find(({ isIn }) => isIn);
 }
 
+/** Whether a hand plays what the room plays: spectators watch races only. */
+export function takesPart({ choice }: RoomState, { isSpectator }: RoomHand): boolean {
+  return !isSpectator || choice?.kind !== 'race';
+}
+
 /** Those who take part in the round, with or without a result, and have not left. */
 export function racersOf(state: RoomState): readonly RoomHand[] {
   return state.hands.filter(({ isPlaying, isIn, result }) => isPlaying && (isIn || result));
@@ -168,6 +202,19 @@ export function limitOf({ choice, beginsAt }: RoomState): number {
 export function mayKnow(state: RoomState, hand: number): boolean {
   if (state.phase === 'over') return true;
   return state.phase === 'playing' && state.hands[hand]?.result !== undefined;
+}
+
+/** Whether a hand watches a race that goes on, without having taken part in it. */
+export function isWatching({ phase, choice, hands }: RoomState, number: number): boolean {
+  const hand = hands[number];
+  const isRace = phase === 'playing' && choice?.kind === 'race';
+  return isRace && hand?.isIn === true && hand.isSpectator && !hand.isPlaying;
+}
+
+/** Whether a hand may see what another does in a race: when it may know, or the other lets it. */
+export function maySee(state: RoomState, viewer: number, hand: number): boolean {
+  if (mayKnow(state, viewer)) return true;
+  return isWatching(state, viewer) && state.hands[hand]?.isOpen === true;
 }
 
 /** Whether a room has room for one more. */

@@ -129,6 +129,9 @@ describe.skipIf(!hasChromium)('a room of four', () => {
     await anna.getByText('Heart', { exact: true }).waitFor();
     await boris.getByText(/^1\. done in/).waitFor();
     expect(await boris.content()).not.toMatch(/>Heart</);
+    await anna.getByRole('button', { name: 'Watch the others' }).click();
+    await anna.getByRole('img', { name: 'The board of Boris' }).waitFor();
+    expect(await anna.locator('.tracks li').count()).toBe(3);
     for (const page of [boris, vera, gleb]) await giveUp(page);
     await over();
     expect(await anna.locator('.room-times li').count()).toBe(4);
@@ -142,6 +145,42 @@ describe.skipIf(!hasChromium)('a room of four', () => {
     await begun();
     for (const page of pages) await giveUp(page);
     await over();
+  });
+
+  it('gives a head start, and shows spectators the boards that are open to them', async () => {
+    const [anna, boris, vera, gleb] = pages as [Page, Page, Page, Page];
+    await anna.getByRole('button', { name: 'Now together' }).click();
+    await anna.getByText('Race', { exact: true }).click();
+    await vera.getByRole('switch', { name: 'Only watch' }).click();
+    await boris.getByRole('switch', { name: 'Let spectators watch me' }).click();
+    await anna.getByText('Head start', { exact: true }).click();
+    await anna.getByRole('button', { name: 'Глеб begins ten seconds later' }).click();
+    await gleb.getByText('+0:10').waitFor();
+    await anna.locator('.room-person').getByText('watching').waitFor();
+    for (const page of pages) expect(await allFindings(page)).toEqual([]);
+    for (const page of [anna, boris, gleb]) await ready(page);
+    await Promise.all([anna, boris].map((page) => page.waitForSelector('.board-host canvas')));
+    await gleb.locator('.room-countdown').waitFor();
+    await vera.getByRole('img', { name: 'The board of Boris' }).waitFor();
+    await vera.getByText('Not shown before the end').first().waitFor();
+    expect(await vera.getByRole('img', { name: 'The board of Anna' }).count()).toBe(0);
+    await anna.getByText('watching: Vera').waitFor();
+    await anna.getByRole('switch', { name: 'Let spectators watch me' }).click();
+    await vera.getByRole('img', { name: 'The board of Anna' }).waitFor();
+    for (const page of [anna, vera]) expect(await allFindings(page)).toEqual([]);
+    await gleb.waitForSelector('.board-host canvas');
+    for (const page of [anna, boris, gleb]) await paint(page, [0]);
+    for (const page of [anna, boris, gleb]) await giveUp(page);
+    await over();
+    // of the spectator without a press
+    for (const page of [anna, boris]) {
+      await page.getByRole('button', { name: 'Replay' }).click();
+    }
+    for (const page of [anna, boris, vera]) {
+      await page.getByRole('img', { name: 'The board of Глеб' }).waitFor();
+      expect(await page.locator('.tracks li').count()).toBe(3);
+      expect(await allFindings(page)).toEqual([]);
+    }
   });
 
   it('plays together: one board, a cursor for each hand, undo of one’s own', async () => {

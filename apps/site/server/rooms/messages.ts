@@ -42,6 +42,8 @@ const Message: z.ZodType<FromMember> = z.discriminatedUnion('type', [
       .optional(),
   }),
   z.strictObject({ type: z.literal('ready'), isReady: z.boolean() }),
+  z.strictObject({ type: z.literal('spectate'), isSpectator: z.boolean() }),
+  z.strictObject({ type: z.literal('open'), isOpen: z.boolean() }),
   z.strictObject({ type: z.enum(['start', 'giveUp', 'leave', 'replay']) }),
   z.strictObject({
     type: z.literal('move'),

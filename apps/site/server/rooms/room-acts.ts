@@ -42,6 +42,9 @@ export function act(
       return choose(stage, member, message);
     case 'ready':
       return stage.happen(hand, { type: 'ready', hand, isReady: message.isReady });
+    case 'spectate':
+    case 'open':
+      return stage.happen(hand, { ...message, hand });
     case 'start':
       return start(stage, hand);
     case 'move':

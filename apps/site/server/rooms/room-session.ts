@@ -144,6 +144,8 @@ export class RoomSession implements Stage {
       const { hand } = event;
       this.#timers.set(`lines ${hand}`, LINES_MS, () => this.#telling.lines(hand), true);
     }
+    const more = this.room.state.phase === 'playing' ? 'open' : 'end';
+    if (events.some(({ event }) => event.type === more)) this.#telling.spectators();
   }
 
   /** What follows from the state of the room by itself, now or at its time. */

@@ -3,8 +3,10 @@ import {
   beginOf,
   finishedLines,
   isVisible,
+  isWatching,
   type KeptEvent,
   mayKnow,
+  maySee,
   racersOf,
   type ToMember,
 } from '../../rooms/index.js';
@@ -44,10 +46,11 @@ export class RoomTelling {
     member.tell({ type: 'events', events: visible, time: this.#site.now() });
   }
 
-  /** Whether an event belongs to the round that a member watches. */
-  #isWatched({ watched }: Member, { number }: KeptEvent): boolean {
-    const { round, roundFrom } = this.#room.state;
-    return watched === round && number > roundFrom;
+  /** Whether an event belongs to the round that a member watches, and to a hand that it may see. */
+  #isWatched({ watched, hand }: Member, { number, event }: KeptEvent): boolean {
+    const { state } = this.#room;
+    if (watched !== state.round || number <= state.roundFrom) return false;
+    return event.type !== 'move' || maySee(state, hand ?? -1, event.hand);
   }
 
   /** Tells all who is there. */
@@ -89,19 +92,37 @@ export class RoomTelling {
   }
 
   /**
-   * Tells a member who has nothing to play any more all moves of the round, once: they may be many.
-   * In a race that goes on it is told those to come, too.
+   * Tells a member who has nothing to play the moves of the round that it may see, once: they may
+   * be many. In a race that goes on it is told those to come, too.
    */
   replay(member: Member): void {
     const { state } = this.#room;
-    const { round, roundFrom } = state;
-    if (member.hand === undefined || !mayKnow(state, member.hand)) return;
-    if (member.watched === round) return;
-    member.watched = round;
-    const moves = this.#room.writtenLog.flatMap(({ number, event }) =>
-      number > roundFrom && event.type === 'move' ? [event] : [],
+    const { hand } = member;
+    if (hand === undefined || member.watched === state.round) return;
+    if (!mayKnow(state, hand) && !isWatching(state, hand)) return;
+    member.watched = state.round;
+    this.#moves(member, hand);
+  }
+
+  /** Tells spectators the moves anew: a hand lets them see its board, or the race is over. */
+  spectators(): void {
+    const { phase, round, hands } = this.#room.state;
+    if (phase === 'lobby') return;
+    for (const member of this.#members) {
+      const { hand } = member;
+      if (hand === undefined || member.watched !== round) continue;
+      if (hands[hand]?.isPlaying === false) this.#moves(member, hand);
+    }
+  }
+
+  #moves(member: Member, viewer: number): void {
+    const { state, writtenLog } = this.#room;
+    const moves = writtenLog.flatMap(({ number, event }) =>
+      number > state.roundFrom && event.type === 'move' && maySee(state, viewer, event.hand)
+        ? [event]
+        : [],
     );
-    member.tell({ type: 'replay', round, moves });
+    member.tell({ type: 'replay', round: state.round, moves });
   }
 
   /** Tells all others where a cursor is, if they share a board. */

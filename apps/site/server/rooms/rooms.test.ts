@@ -184,6 +184,50 @@ onBothDatabases('rooms', (url) => {
     expect(anna.replays).toHaveLength(1);
   });
 
+  it('shows spectators of a race what its players let them see, and all in the end', async () => {
+    const { id, picture } = await makeRoom('race');
+    const anna = await enter(id, 'Anna');
+    const boris = await enter(id, 'Boris');
+    const vera = await enter(id, 'Vera');
+    vera.send({ type: 'spectate', isSpectator: true });
+    vera.send({ type: 'ready', isReady: true });
+    anna.send({ type: 'open', isOpen: true });
+    await vera.until(() => vera.state.hands[anna.hand]?.isOpen === true);
+    // a spectator is not waited for
+    for (const member of [anna, boris]) member.send({ type: 'ready', isReady: true });
+    await Promise.all([anna, boris, vera].map((one) => one.until(() => one.clues !== undefined)));
+    expect(vera.refusals).toEqual(['not-now']);
+    const [first = [], ...rest] = planStrokes(picture);
+    solve(boris, [first]);
+    solve(anna, [first]);
+    await vera.until(() => vera.state.number >= 8 && vera.lines.size > 0);
+    // players ask in vain, and a spectator cannot paint
+    boris.send({ type: 'replay' });
+    vera.send({ type: 'replay' });
+    vera.move({ type: 'paint', mark: 1, cells: [0] });
+    await vera.until(() => vera.replays.length === 1 && vera.refusals.length === 2);
+    const handsIn = (k: number) => new Set(vera.replays[k]?.map(({ hand }) => hand));
+    expect([...handsIn(0)]).toEqual([anna.hand]);
+    solve(anna, rest);
+    const isDone = ({ state }: RoomClient) => state.hands[anna.hand]?.result !== undefined;
+    await Promise.all([boris, vera].map((one) => one.until(() => isDone(one))));
+    const heard = (one: RoomClient, hand: number) =>
+      one.heard.filter((text) => text.includes('"code"') && text.includes(`"hand":${hand}`)).length;
+    expect(heard(vera, anna.hand)).toBeGreaterThan(1);
+    expect(heard(vera, boris.hand)).toBe(0);
+    expect([boris.replays.length, heard(boris, anna.hand)]).toEqual([0, 0]);
+    // now he lets them, and cannot take it back while he plays
+    boris.send({ type: 'open', isOpen: true });
+    boris.send({ type: 'open', isOpen: false });
+    await vera.until(() => vera.replays.length === 2);
+    expect([...handsIn(1)].toSorted()).toEqual([anna.hand, boris.hand]);
+    expect(boris.refusals).toEqual(['not-now']);
+    boris.send({ type: 'giveUp' });
+    await vera.until(() => vera.state.phase === 'over' && vera.replays.length === 3);
+    expect(vera.state.hands.map(({ isOpen }) => isOpen)).toEqual([false, false, false]);
+    expect(vera.state.hands[vera.hand]).toMatchObject({ isPlaying: false, result: undefined });
+  });
+
   it('gives a head start: who begins later gets the clues and a board later', async () => {
     const { id } = await makeRoom('race');
     const anna = await enter(id, 'Anna');

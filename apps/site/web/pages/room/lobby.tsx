@@ -1,6 +1,6 @@
 /** The lobby: who is there, the link, one's own name, what is played, and whether one is ready. */
 import { useState } from 'preact/hooks';
-import { BOUNDS, handsIn, hostOf, type RoomHand } from '../../../rooms/index.js';
+import { BOUNDS, handsIn, hostOf, type RoomHand, takesPart } from '../../../rooms/index.js';
 import { RARE_ICON_SHAPES } from '../../icons/rare-icon-shapes.js';
 import { copyText } from '../../puzzles/share-or-copy.js';
 import { Avatar } from '../../widgets/avatar.js';
@@ -62,7 +62,9 @@ function PersonRow({ hand, connection, words }: RoomPart & { readonly hand: Room
         {isOwn && <span class="tag">{words.you}</span>}
         <small class="soft">{isHost ? words.host : words.guestRole}</small>
       </span>
-      {hand.isReady ? (
+      {!takesPart(connection.state.value, hand) ? (
+        <span class="tag">{words.watches}</span>
+      ) : hand.isReady ? (
         <span class="tag good">
           <Icon name="check" size={14} />
           {words.ready}

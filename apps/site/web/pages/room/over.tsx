@@ -1,7 +1,14 @@
 /** How a round ended: the picture for those who have it, the times, and how to go on. */
 import { isWon, pictureOf, revealedTexts } from '@nonokit/board';
 import { useEffect, useRef } from 'preact/hooks';
-import { hostOf, type RoomHand, racersOf, rankedHands } from '../../../rooms/index.js';
+import {
+  hostOf,
+  isWatching,
+  mayKnow,
+  type RoomHand,
+  racersOf,
+  rankedHands,
+} from '../../../rooms/index.js';
 import { Later } from '../../frame/later.js';
 import { usePage } from '../../frame/page-context.js';
 import { toldPicture } from '../../puzzles/told-picture.js';
@@ -108,6 +115,12 @@ const loadWatch = () => import('./replay/watch.js').then((it) => it.Watch);
 function Replay({ connection, words, game }: RoomPart & { readonly game: RoomGame }) {
   const moves = connection.replay.value;
   const { hands, choice, phase } = connection.state.value;
+  const own = connection.hand.value ?? -1;
+  const watches = isWatching(connection.state.value, own);
+  // who has come to watch watches
+  useEffect(() => {
+    if (watches) connection.send({ type: 'replay' });
+  }, [watches]);
   const name = phase === 'over' ? words.replay : words.watch;
   if (moves === undefined) {
     return (
@@ -119,15 +132,15 @@ function Replay({ connection, words, game }: RoomPart & { readonly game: RoomGam
       </p>
     );
   }
-  const own = connection.hand.value;
   const all = { clues: game.puzzle.clues, moves, hands, own };
+  const seesAll = mayKnow(connection.state.value, own);
   return (
     <section class="card padded stack" aria-label={name}>
       <h2>{name}</h2>
       {phase === 'over' ? (
         <Later load={loadReplay} props={{ ...all, isShared: choice?.kind === 'together' }} />
       ) : (
-        <Later load={loadWatch} props={all} />
+        <Later load={loadWatch} props={{ ...all, seesAll, lines: connection.lines.value, words }} />
       )}
     </section>
   );

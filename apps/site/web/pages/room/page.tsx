@@ -3,7 +3,7 @@
  * connection, so that the page itself holds nothing but the identifier of the room.
  */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { BOUNDS } from '../../../rooms/index.js';
+import { BOUNDS, isWatching } from '../../../rooms/index.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { BelowHeader, Header } from '../../frame/shell.js';
 import { toast } from '../../frame/toasts.js';
@@ -88,7 +88,8 @@ function Room({ connection, words }: RoomPart) {
       </Frame>
     );
   }
-  if (phase === 'over' || result !== undefined) {
+  const isWatched = game !== undefined && isWatching(connection.state.value, hand);
+  if (phase === 'over' || result !== undefined || isWatched) {
     return (
       <Frame>
         <Over connection={connection} words={words} game={game} />

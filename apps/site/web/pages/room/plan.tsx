@@ -1,11 +1,12 @@
 /** What a room plays, and whether its member is ready. */
-import { BOUNDS, handsIn, hostOf, type RoomChoice } from '../../../rooms/index.js';
+import { BOUNDS, handsIn, hostOf, type RoomChoice, takesPart } from '../../../rooms/index.js';
 import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { EmptyGrid } from '../../sheet/drawings.js';
 import { Segments } from '../../widgets/controls.js';
 import { Difficulty } from '../../widgets/difficulty.js';
 import { clockText } from '../../widgets/time.js';
 import type { RoomPart } from './room-part.js';
+import { Watching } from './spectators.js';
 
 const STEP_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
@@ -42,6 +43,7 @@ export function Plan({ connection, words }: RoomPart) {
         <>
           <Limit choice={choice} connection={connection} words={words} isHost={isHost} />
           <Delays choice={choice} connection={connection} words={words} isHost={isHost} />
+          <Watching connection={connection} words={words} />
         </>
       )}
       {!isHost && host !== undefined && <p class="small soft">{words.onlyHost(host.name)}</p>}
@@ -175,8 +177,9 @@ function Ready({ connection, words }: RoomPart) {
   const state = connection.state.value;
   const own = connection.own.value;
   const isHost = hostOf(state)?.number === own?.number;
-  const waiting = handsIn(state).filter(({ isReady }) => !isReady);
+  const waiting = handsIn(state).filter((hand) => takesPart(state, hand) && !hand.isReady);
   const isReady = own?.isReady === true;
+  const mayPlay = own !== undefined && takesPart(state, own);
   return (
     <div class="stack">
       {isHost && isReady && waiting.length > 0 && (
@@ -188,13 +191,15 @@ function Ready({ connection, words }: RoomPart) {
           {words.startWithout(waiting.map(({ name }) => name).join(', '))}
         </button>
       )}
-      <button
-        type="button"
-        class={isReady ? 'button' : 'button primary large'}
-        onClick={() => connection.send({ type: 'ready', isReady: !isReady })}
-      >
-        {isReady ? words.notReadyAfterAll : words.iAmReady}
-      </button>
+      {mayPlay && (
+        <button
+          type="button"
+          class={isReady ? 'button' : 'button primary large'}
+          onClick={() => connection.send({ type: 'ready', isReady: !isReady })}
+        >
+          {isReady ? words.notReadyAfterAll : words.iAmReady}
+        </button>
+      )}
       <p class="small soft" role="status">
         {connection.link.value === 'broken' ? words.brokenLobby : words.startsAlone}
       </p>

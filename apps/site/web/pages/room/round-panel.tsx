@@ -9,6 +9,7 @@ import { handColor } from './hand-color.js';
 import { Invite, RingedAvatar } from './lobby.js';
 import type { RoomGame } from './room-game.js';
 import type { RoomPart } from './room-part.js';
+import { Spectators } from './spectators.js';
 
 interface PanelProps extends RoomPart {
   readonly game: RoomGame;
@@ -216,6 +217,7 @@ export function RoundFoot({ connection, words, game }: PanelProps) {
       {name !== undefined && <p class="note">{words.paintedOver(name)}</p>}
       {!isRace && name === undefined && <p class="small soft">{words.ownUndo}</p>}
       <StoredLine connection={connection} words={words} />
+      {isRace && <Spectators connection={connection} words={words} />}
       {isRace && (
         <button type="button" class="button" onClick={() => setAsks(true)}>
           {words.giveUp}

@@ -4,7 +4,9 @@ import type { MoveEvent, RoomHand } from '../../../../rooms/index.js';
 import { usePage } from '../../../frame/page-context.js';
 import { Avatar } from '../../../widgets/avatar.js';
 import { BoardView } from '../../../widgets/board-view.js';
+import type { RoomWords } from '../../../words/en/room.js';
 import { handColor } from '../hand-color.js';
+import { Bar, countDone } from '../round-panel.js';
 import { recordOf } from './record-of.js';
 import './replay.css';
 
@@ -13,18 +15,27 @@ export function Watch({
   moves,
   hands,
   own,
+  seesAll,
+  lines,
+  words,
 }: {
   readonly clues: Clues;
   readonly moves: readonly MoveEvent[];
   readonly hands: readonly RoomHand[];
-  readonly own: number | undefined;
+  readonly own: number;
+  /** Whether all boards are shown, or only those whose hands let spectators watch. */
+  readonly seesAll: boolean;
+  readonly lines: ReadonlyMap<number, string>;
+  readonly words: RoomWords;
 }) {
-  const words = usePage().wordsOf('tracks');
+  const tracks = usePage().wordsOf('tracks');
   const racing = hands.filter(({ isPlaying, isIn, result }) => isPlaying && isIn && !result);
   return (
     <ul class="tracks">
-      {racing.map(({ number, name, avatar }) => {
+      {racing.map(({ number, name, avatar, isOpen }) => {
         const record = recordOf(clues, moves, number);
+        const all = clues.width + clues.height;
+        const done = countDone(lines.get(number));
         return (
           <li key={number}>
             <p class="row track-name">
@@ -33,10 +44,19 @@ export function Watch({
               </span>
               <b>{name}</b>
             </p>
-            <BoardView
-              game={record.length === 0 ? newGame(clues) : replay(clues, record)}
-              label={words.board(name)}
-            />
+            {seesAll || isOpen ? (
+              <BoardView
+                game={record.length === 0 ? newGame(clues) : replay(clues, record)}
+                label={tracks.board(name)}
+              />
+            ) : (
+              <>
+                <Bar done={done} all={all} color={handColor(number, own)} />
+                <p class="small soft">
+                  {words.lines(done, all)}. {words.hiddenBoard}
+                </p>
+              </>
+            )}
           </li>
         );
       })}
