@@ -85,7 +85,7 @@ export const ReasonSchema = z.enum(REASONS).openapi('Reason');
 /** What can be reported. People are named by their names, everything else by its identifier. */
 export const SubjectSchema = z
   .union([
-    z.object({ kind: z.enum(['comment', 'puzzle', 'series']), id: IdSchema }),
+    z.object({ kind: z.enum(['comment', 'puzzle', 'series', 'contest']), id: IdSchema }),
     z.object({ kind: z.literal('person'), id: NAME }),
   ])
   .openapi('Subject');
@@ -100,7 +100,7 @@ export const ReportSchema = z
   .object({
     id: z.string(),
     subject: z.object({
-      kind: z.enum(['comment', 'puzzle', 'person', 'series']),
+      kind: z.enum(['comment', 'puzzle', 'person', 'series', 'contest']),
       id: z.string(),
       /** `shown`, `hidden`, `deleted`, `banned`; `gone` if it does not exist any more. */
       state: z.string(),

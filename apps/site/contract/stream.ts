@@ -20,7 +20,7 @@ export interface StreamItem {
   /** Of the puzzle, comment, solve, of what is reported, or of the decision objected to. */
   readonly id: string;
   /** What is reported; left out for all else. */
-  readonly about?: 'comment' | 'puzzle' | 'person' | 'series';
+  readonly about?: 'comment' | 'puzzle' | 'person' | 'series' | 'contest';
   /** ISO time. */
   readonly at: string;
   /** Who made it; null if the account is gone. */
@@ -33,7 +33,7 @@ export interface StreamItem {
   } | null;
   /** 'shown', 'hidden', 'waiting', 'gone', 'doubtful' … */
   readonly state: string;
-  /** What a comment says, or the title of a series. It may give a picture away. */
+  /** What a comment says, or the title of a series or contest. It may give a picture away. */
   readonly text: string | null;
   /** The oldest first. */
   readonly reports: readonly {

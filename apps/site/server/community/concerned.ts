@@ -38,6 +38,7 @@ async function findOwner(sql: Sql, kind: Deed['subject']['kind'], id: string) {
     case 'comment':
     case 'solve':
     case 'report':
+    case 'contest':
       return sql
         .selectFrom(kind)
         .select('person_id as owner')

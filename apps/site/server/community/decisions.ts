@@ -65,8 +65,8 @@ async function findSubject(sql: Sql, row: Row): Promise<DecisionJson['subject']>
       .executeTakeFirst();
     return about === undefined ? { kind, puzzle: null, text: null } : findSubject(sql, about);
   }
-  if (kind === 'series') {
-    const series = sql.selectFrom('series').select('title').where('id', '=', id);
+  if (kind === 'series' || kind === 'contest') {
+    const series = sql.selectFrom(kind).select('title').where('id', '=', id);
     return { kind, puzzle: null, text: (await series.executeTakeFirst())?.title ?? null };
   }
   if (kind === 'puzzle') {

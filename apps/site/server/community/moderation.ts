@@ -19,7 +19,7 @@ import { writeEntry } from './moderation-entry.js';
 import { answerObjections, keepDecision } from './objections.js';
 import { hidePuzzle, showPuzzle } from './puzzle-state.js';
 import { rankPerson, rankSolve, strikePerson, strikeSolve } from './strike.js';
-import { subjectId } from './subjects.js';
+import { isContestHidden, subjectId } from './subjects.js';
 
 /** A ban without an end lasts until this time. */
 const FOREVER = Date.UTC(9999, 0);
@@ -88,6 +88,8 @@ async function setShown(
   { sql, subject: { kind }, id, now }: Deed,
   isShown: boolean,
 ): Promise<boolean> {
+  // the entry in the log is what hides it
+  if (kind === 'contest') return (await isContestHidden(sql, id)) === isShown;
   if (kind === 'puzzle') return isShown ? showPuzzle(sql, id, now) : hidePuzzle(sql, id, now);
   if (kind === 'comment') {
     const [from, to] = isShown ? (['hidden', 'shown'] as const) : (['shown', 'hidden'] as const);

@@ -6,7 +6,7 @@
 import type { Notice, Notices } from '../../contract/notices.js';
 import { revealedTo } from '../catalogue/index.js';
 import type { Site } from '../site/index.js';
-import { randomToken, type Sql } from '../storage/index.js';
+import { hiddenContest, randomToken, type Sql } from '../storage/index.js';
 
 /** How far back notices go, and the most of them. */
 const DAYS = 60;
@@ -196,6 +196,7 @@ async function contests(db: Sql, { personId, since, now }: Wish): Promise<Found[
     .where('contest_entry.person_id', '=', personId)
     .where('contest.begins_at', '>', since)
     .where('contest.begins_at', '<=', now)
+    .where(hiddenContest(), '=', 0)
     .orderBy('contest.begins_at', 'desc')
     .limit(MOST)
     .execute();
@@ -221,6 +222,7 @@ export async function noteContests({ db, now }: Pick<Site, 'db' | 'now'>): Promi
         .select('contest_entry.person_id')
         .where('contest.begins_at', '<=', now())
         .where('contest.ends_at', '>', now())
+        .where(hiddenContest(), '=', 0)
         .whereRef('contest.begins_at', '>', 'person.notices_seen_at'),
     )
     .execute();

@@ -1,4 +1,4 @@
-/** Reports that a comment, a puzzle, a series or a person breaks the rules. */
+/** Reports that a comment, a puzzle, a series, a contest or a person breaks the rules. */
 import { sql } from 'kysely';
 import type { ReportJson, ReportsJson, Subject } from '../../contract/community.js';
 import { REASONS, type Reason } from '../../contract/reasons.js';
@@ -7,7 +7,7 @@ import { cleanText } from '../people/index.js';
 import type { Site } from '../site/index.js';
 import { type ReportTable, randomId, type Sql } from '../storage/index.js';
 import type { PageWish } from './comments.js';
-import { readableSubjectId } from './subjects.js';
+import { isContestHidden, readableSubjectId } from './subjects.js';
 
 /** Maximum reports per person per day. */
 const MOST_A_DAY = 30;
@@ -129,6 +129,7 @@ async function shownSubject(
     const state = row.banned_until === null ? 'shown' : 'banned';
     return { ...gone, id: row.name, state, author: row.name };
   }
+  if (kind === 'contest') return (await shownContest(db, id)) ?? gone;
   if (kind === 'series') {
     const row = await db
       .selectFrom('series')
@@ -149,6 +150,18 @@ async function shownSubject(
   if (row === undefined) return gone;
   const puzzle = { id, number: row.number };
   return { ...gone, state: stateText(row.state), author: row.name, puzzle };
+}
+
+async function shownContest(db: Sql, id: string): Promise<ReportJson['subject'] | undefined> {
+  const row = await db
+    .selectFrom('contest')
+    .innerJoin('person', 'person.id', 'contest.person_id')
+    .select(['contest.title', 'person.name'])
+    .where('contest.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const state = (await isContestHidden(db, id)) ? 'hidden' : 'shown';
+  return { kind: 'contest', id, state, text: row.title, author: row.name, puzzle: null };
 }
 
 async function shownComment(db: Sql, id: string): Promise<ReportJson['subject'] | undefined> {

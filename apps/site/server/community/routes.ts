@@ -124,7 +124,7 @@ const REPORT = apiRoute({
   tags: ['moderation'],
   summary: 'Report something to the moderators',
   description:
-    'For a comment, puzzle, series or person. The same report again, while the first one is ' +
+    'For a comment, puzzle, series, contest or person. The same report again, while the first is ' +
     'open, changes nothing.',
   request: body(WrittenReportSchema),
   responses: answer(201, 'The report.', SentReportSchema),

@@ -1,10 +1,10 @@
-/** What reports and moderators speak of: comments, puzzles, people and series, by name or id. */
+/** What reports and moderators speak of: comments, puzzles, people …, by name or identifier. */
 
 import type { Subject } from '../../contract/community.js';
 import { findStanding, knowsPicture, type Timed } from '../catalogue/index.js';
 import { type Member, notFound } from '../http/index.js';
 import { nameKey } from '../people/index.js';
-import type { Sql } from '../storage/index.js';
+import { hiddenContest, type Sql } from '../storage/index.js';
 
 /** The identifier in the database of something that is there. @throws {HttpProblem} 404 */
 export async function subjectId(sql: Sql, { kind, id }: Subject): Promise<string> {
@@ -38,6 +38,7 @@ export async function readableSubjectId(
   const id = await subjectId(timed.db, subject);
   if (subject.kind === 'puzzle') await findStanding(timed, id, member);
   if (subject.kind === 'comment') await refuseUnread(timed, member, id);
+  if (subject.kind === 'contest') await refuseHidden(timed, id);
   if (subject.kind === 'series') {
     const { state } = await timed.db
       .selectFrom('series')
@@ -47,6 +48,28 @@ export async function readableSubjectId(
     if (state === 'hidden') throw notFound('series');
   }
   return id;
+}
+
+/** Whether a moderator has hidden a contest. */
+export async function isContestHidden(sql: Sql, id: string): Promise<boolean> {
+  const row = await sql
+    .selectFrom('contest')
+    .select(hiddenContest().as('is_hidden'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.is_hidden === 1;
+}
+
+/** @throws {HttpProblem} 404 for a contest that is hidden, or of a person who is banned */
+async function refuseHidden({ db, now }: Timed, id: string): Promise<void> {
+  const { banned_until } = await db
+    .selectFrom('contest')
+    .innerJoin('person', 'person.id', 'contest.person_id')
+    .select('banned_until')
+    .where('contest.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const isBanned = (banned_until ?? 0) > now();
+  if (isBanned || (await isContestHidden(db, id))) throw notFound('contest');
 }
 
 /** @throws {HttpProblem} 404 for a comment that the member cannot have read */

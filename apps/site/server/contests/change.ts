@@ -1,5 +1,4 @@
 /** Organising a contest, taking it back, and taking part in one. */
-import { isModerator } from '../catalogue/index.js';
 import { HttpProblem, type Member } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { randomId, type Sql } from '../storage/index.js';
@@ -83,7 +82,11 @@ const NUMBER = /^\d{1,9}$/;
 async function closedPuzzle(
   sql: Sql,
   name: string,
-  { person_id, begins_at, created_at }: Omit<ContestRow, 'organiser' | 'banned_until'>,
+  {
+    person_id,
+    begins_at,
+    created_at,
+  }: Omit<ContestRow, 'organiser' | 'banned_until' | 'is_hidden'>,
 ): Promise<string> {
   const puzzle = await sql
     .selectFrom('puzzle')
@@ -111,17 +114,16 @@ function unfitPuzzle(puzzle: string): HttpProblem {
 }
 
 /**
- * Takes a contest back: its organiser before it begins, a moderator at any time.
+ * Takes a contest back before it begins. Moderators hide it, which stands in their log.
  *
  * @throws {HttpProblem} 404, 403 or 409
  */
 export async function removeContest(site: Site, member: Member, id: string): Promise<void> {
   const contest = await findContest(site, id, member);
-  const isModerated = isModerator(member);
-  if (contest.person_id !== member.id && !isModerated) {
+  if (contest.person_id !== member.id) {
     throw new HttpProblem(403, 'not-the-author', 'Only its organiser can do this.');
   }
-  if (!isModerated && contest.begins_at <= site.now()) {
+  if (contest.begins_at <= site.now()) {
     const message = 'The contest has begun, so it cannot be taken back.';
     throw new HttpProblem(409, 'contest-begun', message);
   }

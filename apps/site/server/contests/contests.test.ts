@@ -260,12 +260,63 @@ function suite(url: () => string): void {
       expect(await shown()).toEqual([['bob', false]]);
     });
 
-    it('is no longer taken back by its organiser, but by a moderator', async () => {
+    it('is no longer taken back by its organiser, and never by others', async () => {
+      const path = `/contests/${await organised()}`;
+      test.clock.now = BEGIN;
+      expect(await said('DELETE', path, organiser)).toBe('409 contest-begun');
+      const moderator = await person('mod', 'moderator');
+      expect(await said('DELETE', path, moderator)).toBe('403 not-the-author');
+    });
+
+    it('is reported by members, and hidden by a moderator: the log and its organiser say why', async () => {
       const id = await organised();
       test.clock.now = BEGIN;
-      expect(await said('DELETE', `/contests/${id}`, organiser)).toBe('409 contest-begun');
       const moderator = await person('mod', 'moderator');
-      expect(await said('DELETE', `/contests/${id}`, moderator)).toBe('204');
+      const banned = await person('eve');
+      const until = { banned_until: END };
+      await test.site.db.updateTable('person').set(until).where('id', '=', banned.id).execute();
+      const subject = { kind: 'contest', id };
+      const report = (as?: TestPerson) => said('POST', '/reports', as, { subject, reason: 'rude' });
+      expect(await report()).toMatch(/^401/);
+      expect(await report(banned)).toMatch(/^403/);
+      expect(await report(bob)).toBe('201');
+      const reports = async () => (await ask('GET', '/moderation/reports', moderator)).json.reports;
+      expect(await reports()).toMatchObject([
+        { reporter: 'bob', subject: { ...subject, state: 'shown', author: 'Organiser' } },
+      ]);
+      const act = (action: string, as: TestPerson) =>
+        said('POST', '/moderation/actions', as, {
+          action,
+          subject,
+          reason: 'rude',
+          message: 'No.',
+        });
+      expect(await act('hide', bob)).toMatch(/^403/);
+      expect(await act('lock', moderator)).toBe('422 action-does-not-fit');
+      expect(await act('hide', moderator)).toBe('201');
+      expect(await act('hide', moderator)).toBe('409 already-so');
+      expect(await reports()).toEqual([]);
+      const path = `/contests/${id}`;
+      for (const as of [undefined, ann, banned]) {
+        expect(await said('GET', path, as)).toBe('404 not-found');
+        expect((await ask('GET', '/contests', as)).json.contests).toEqual([]);
+      }
+      expect(await join(id, bob)).toBe('404 not-found');
+      expect(await report(ann)).toBe('404 not-found');
+      for (const as of [organiser, moderator]) expect(await said('GET', path, as)).toBe('200');
+      const { entries } = (await ask('GET', '/moderation/log')).json;
+      const entry = { action: 'hide', subjectKind: 'contest', subjectId: null, reason: 'rude' };
+      expect(entries[0]).toMatchObject({ ...entry, moderator: null });
+      const { decisions } = (await ask('GET', '/me/decisions', organiser)).json;
+      const told = { kind: 'contest', text: 'Autumn round' };
+      expect(decisions).toMatchObject([
+        { action: 'hide', subject: told, message: 'No.', mayObject: true },
+      ]);
+      test.clock.now += 1;
+      expect(await act('show', moderator)).toBe('201');
+      expect(await said('GET', path, ann)).toBe('200');
+      expect(await act('hide', moderator)).toBe('201');
+      expect(await said('GET', path)).toBe('404 not-found');
     });
   });
 

@@ -6,7 +6,7 @@ import type { Contest, ContestDetail, Contests, ContestsQuery } from '../../cont
 import { type CardWish, cardsWithAddress } from '../catalogue/index.js';
 import { cursorFrom, encodeCursor, type Member, TIME_CURSOR } from '../http/index.js';
 import type { Site } from '../site/index.js';
-import type { Sql } from '../storage/index.js';
+import { hiddenContest, type Sql } from '../storage/index.js';
 import { type ContestRow, contestRows, findContest } from './find.js';
 import { findStandings, toStanding } from './standings.js';
 
@@ -23,9 +23,11 @@ export async function readContests(
   const begins = cursorFrom(after, TIME_CURSOR);
   let query = contestRows(db).where((eb) =>
     eb.or([
-      eb('person.banned_until', 'is', null),
-      eb('person.banned_until', '<=', now()),
       eb('contest.person_id', '=', member?.id ?? ''),
+      eb.and([
+        eb.or([eb('person.banned_until', 'is', null), eb('person.banned_until', '<=', now())]),
+        eb(hiddenContest(), '=', 0),
+      ]),
     ]),
   );
   if (begins !== undefined) {

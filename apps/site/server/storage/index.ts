@@ -3,6 +3,7 @@ export { mustBeNew, readBackup, readMigration, verifyBackup, writeBackup } from 
 export { batchLoader, type RowLoader } from './batch-loader.js';
 export { startCheckpoints } from './checkpoints.js';
 export { damaged, formatPlace, unusable } from './database-errors.js';
+export { hiddenContest } from './hidden-contests.js';
 export { randomId, randomToken, tokenHash } from './ids.js';
 export { findFaults } from './integrity-check.js';
 export { atOneMoment, computeSums, moveAll, type Progress, type Sums } from './move.js';

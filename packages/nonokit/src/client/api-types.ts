@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: d56b8116ddb2b9c60b99d43e27f30f46096408f31430e8825b18b70694ebeeee
+ * SHA-256 of the description: 8552ccad8a0601d70f92681749569521d5355dc38ee8770a6c62e1a1f497617f
  */
 export type components = {
   schemas: {
@@ -704,7 +704,7 @@ export type components = {
       readonly subject: {
         readonly id: string;
         /** @enum {string} */
-        readonly kind: "comment" | "puzzle" | "series";
+        readonly kind: "comment" | "puzzle" | "series" | "contest";
       } | {
         readonly id: string;
         /** @enum {string} */
@@ -1182,7 +1182,7 @@ export type components = {
         readonly author: string | null;
         readonly id: string;
         /** @enum {string} */
-        readonly kind: "comment" | "puzzle" | "person" | "series";
+        readonly kind: "comment" | "puzzle" | "person" | "series" | "contest";
         readonly puzzle: {
           readonly id: string;
           readonly number: number;
@@ -1464,7 +1464,7 @@ export type components = {
     readonly Subject: {
       readonly id: string;
       /** @enum {string} */
-      readonly kind: "comment" | "puzzle" | "series";
+      readonly kind: "comment" | "puzzle" | "series" | "contest";
     } | {
       readonly id: string;
       /** @enum {string} */

@@ -16,7 +16,7 @@ export interface CommentTable {
 
 export interface ReportTable {
   id: string;
-  subject_kind: 'comment' | 'puzzle' | 'person' | 'series';
+  subject_kind: 'comment' | 'puzzle' | 'person' | 'series' | 'contest';
   subject_id: string;
   person_id: string | null;
   /** A word of a list: `rude`. */

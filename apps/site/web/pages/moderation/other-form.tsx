@@ -3,7 +3,7 @@ import { usePage } from '../../frame/page-context.js';
 import { BanLength } from './ban-length.js';
 import { ToThePerson } from './to-the-person.js';
 
-const KINDS = ['puzzle', 'person', 'series', 'comment', 'solve'] as const;
+const KINDS = ['puzzle', 'person', 'series', 'contest', 'comment', 'solve'] as const;
 const ACTIONS = [
   ...(['hide', 'show', 'lock', 'unlock', 'warn'] as const),
   ...(['ban', 'unban', 'strike', 'rank'] as const),

@@ -10,6 +10,7 @@ export const words: DecisionWords = {
     if (kind === 'comment') return `Dein Kommentar zu Rätsel Nr. ${number ?? '?'}`;
     if (kind === 'puzzle') return `Dein Rätsel Nr. ${number ?? '?'}`;
     if (kind === 'series') return `Deine Reihe „${text ?? ''}“`;
+    if (kind === 'contest') return `Dein Wettbewerb „${text ?? ''}“`;
     if (kind === 'solve') return `Deine Lösung von Rätsel Nr. ${number ?? '?'}`;
     return 'Dein Konto';
   },

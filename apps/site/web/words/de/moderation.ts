@@ -82,6 +82,7 @@ export const words: ModerationWords = {
     puzzle: 'Rätsel',
     person: 'Person',
     series: 'Reihe',
+    contest: 'Wettbewerb',
     report: 'Meldung',
     solve: 'Lösung',
     objection: 'Einspruch',
@@ -146,7 +147,7 @@ export const words: ModerationWords = {
   bans: { 1: '1 Tag', 7: '7 Tage', 30: '30 Tage', 0: 'dauerhaft' },
   other: 'Etwas anderes',
   otherNote:
-    'Gib die Kennung aus der Adresse eines Rätsels oder einer Reihe ein, oder den Namen einer Person.',
+    'Gib die Kennung aus der Adresse eines Rätsels, einer Reihe oder eines Wettbewerbs ein, oder den Namen einer Person.',
   subject: 'Was',
   subjectId: 'Kennung oder Name',
   action: 'Was tun',

@@ -16,6 +16,7 @@ export const words = {
     if (kind === 'comment') return `Your comment on puzzle № ${number ?? '?'}`;
     if (kind === 'puzzle') return `Your puzzle № ${number ?? '?'}`;
     if (kind === 'series') return `Your series “${text ?? ''}”`;
+    if (kind === 'contest') return `Your contest “${text ?? ''}”`;
     if (kind === 'solve') return `Your solve of puzzle № ${number ?? '?'}`;
     return 'Your account';
   },

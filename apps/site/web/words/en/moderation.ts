@@ -87,6 +87,7 @@ export const words = {
     puzzle: 'Puzzle',
     person: 'Person',
     series: 'Series',
+    contest: 'Contest',
     report: 'Report',
     solve: 'Solve',
     objection: 'Objection',
@@ -153,7 +154,7 @@ export const words = {
   >,
   other: 'Something else',
   otherNote:
-    'Enter the identifier from the address of a puzzle or series, or the name of a person.',
+    'Enter the identifier from the address of a puzzle, series or contest, or the name of a person.',
   subject: 'What',
   subjectId: 'Identifier or name',
   action: 'What to do',

@@ -10,6 +10,7 @@ export const words: DecisionWords = {
     if (kind === 'comment') return `Tu comentario sobre el nonograma n.º ${number ?? '?'}`;
     if (kind === 'puzzle') return `Tu nonograma n.º ${number ?? '?'}`;
     if (kind === 'series') return `Tu serie «${text ?? ''}»`;
+    if (kind === 'contest') return `Tu concurso «${text ?? ''}»`;
     if (kind === 'solve') return `Tu solución del nonograma n.º ${number ?? '?'}`;
     return 'Tu cuenta';
   },

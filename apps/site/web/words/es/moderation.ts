@@ -83,6 +83,7 @@ export const words: ModerationWords = {
     puzzle: 'Nonograma',
     person: 'Persona',
     series: 'Serie',
+    contest: 'Concurso',
     report: 'Aviso',
     solve: 'Solución',
     objection: 'Reclamación',
@@ -147,7 +148,7 @@ export const words: ModerationWords = {
   bans: { 1: '1 día', 7: '7 días', 30: '30 días', 0: 'para siempre' },
   other: 'Otra cosa',
   otherNote:
-    'Escribe el identificador de la dirección de un nonograma o una serie, o el nombre de una persona.',
+    'Escribe el identificador de la dirección de un nonograma, una serie o un concurso, o el nombre de una persona.',
   subject: 'Qué',
   subjectId: 'Identificador o nombre',
   action: 'Qué hacer',

@@ -10,6 +10,7 @@ export const words: DecisionWords = {
     if (kind === 'comment') return `Votre commentaire sur la grille n° ${number ?? '?'}`;
     if (kind === 'puzzle') return `Votre grille n° ${number ?? '?'}`;
     if (kind === 'series') return `Votre série « ${text ?? ''} »`;
+    if (kind === 'contest') return `Votre concours « ${text ?? ''} »`;
     if (kind === 'solve') return `Votre résolution de la grille n° ${number ?? '?'}`;
     return 'Votre compte';
   },

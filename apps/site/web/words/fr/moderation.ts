@@ -85,6 +85,7 @@ export const words: ModerationWords = {
     puzzle: 'Grille',
     person: 'Personne',
     series: 'Série',
+    contest: 'Concours',
     report: 'Signalement',
     solve: 'Résolution',
     objection: 'Contestation',
@@ -149,7 +150,7 @@ export const words: ModerationWords = {
   bans: { 1: '1 jour', 7: '7 jours', 30: '30 jours', 0: 'définitive' },
   other: 'Autre chose',
   otherNote:
-    'Saisissez l’identifiant tiré de l’adresse d’une grille ou d’une série, ou le nom d’une personne.',
+    'Saisissez l’identifiant tiré de l’adresse d’une grille, d’une série ou d’un concours, ou le nom d’une personne.',
   subject: 'Quoi',
   subjectId: 'Identifiant ou nom',
   action: 'Que faire',

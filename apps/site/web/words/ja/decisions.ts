@@ -10,6 +10,7 @@ export const words: DecisionWords = {
     if (kind === 'comment') return `パズル№ ${number ?? '?'}へのコメント`;
     if (kind === 'puzzle') return `自分のパズル№ ${number ?? '?'}`;
     if (kind === 'series') return `自分のシリーズ「${text ?? ''}」`;
+    if (kind === 'contest') return `自分のコンテスト「${text ?? ''}」`;
     if (kind === 'solve') return `パズル№ ${number ?? '?'}のクリア記録`;
     return '自分のアカウント';
   },

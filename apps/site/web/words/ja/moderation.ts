@@ -83,6 +83,7 @@ export const words: ModerationWords = {
     puzzle: 'パズル',
     person: '人',
     series: 'シリーズ',
+    contest: 'コンテスト',
     report: '通報',
     solve: 'クリア記録',
     objection: '異議',
@@ -146,7 +147,8 @@ export const words: ModerationWords = {
   hidesAll: 'この人の作ったものもすべて非表示にする',
   bans: { 1: '1日', 7: '7日', 30: '30日', 0: '無期限' },
   other: 'その他の操作',
-  otherNote: 'パズルやシリーズのアドレスにある識別子、または人の名前を入力してください。',
+  otherNote:
+    'パズル、シリーズ、コンテストのアドレスにある識別子、または人の名前を入力してください。',
   subject: '対象',
   subjectId: '識別子または名前',
   action: '操作',

@@ -10,6 +10,7 @@ export const words: DecisionWords = {
     if (kind === 'comment') return `Twój komentarz do nonogramu nr ${number ?? '?'}`;
     if (kind === 'puzzle') return `Twój nonogram nr ${number ?? '?'}`;
     if (kind === 'series') return `Twoja seria „${text ?? ''}”`;
+    if (kind === 'contest') return `Twoje zawody „${text ?? ''}”`;
     if (kind === 'solve') return `Twoje rozwiązanie nonogramu nr ${number ?? '?'}`;
     return 'Twoje konto';
   },

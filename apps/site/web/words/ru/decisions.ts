@@ -10,6 +10,7 @@ export const words: DecisionWords = {
     if (kind === 'comment') return `Ваш комментарий к кроссворду № ${number ?? '?'}`;
     if (kind === 'puzzle') return `Ваш кроссворд № ${number ?? '?'}`;
     if (kind === 'series') return `Ваша серия «${text ?? ''}»`;
+    if (kind === 'contest') return `Ваше соревнование «${text ?? ''}»`;
     if (kind === 'solve') return `Ваше решение кроссворда № ${number ?? '?'}`;
     return 'Ваша учётная запись';
   },

@@ -10,6 +10,7 @@ export const words: DecisionWords = {
     if (kind === 'comment') return `Ваш коментар до кросворда № ${number ?? '?'}`;
     if (kind === 'puzzle') return `Ваш кросворд № ${number ?? '?'}`;
     if (kind === 'series') return `Ваша серія «${text ?? ''}»`;
+    if (kind === 'contest') return `Ваше змагання «${text ?? ''}»`;
     if (kind === 'solve') return `Ваш розв’язок кросворда № ${number ?? '?'}`;
     return 'Ваш обліковий запис';
   },
