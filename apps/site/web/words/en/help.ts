@@ -24,7 +24,8 @@ const BY_EAR =
 
 export const words = {
   title: 'Help',
-  description: 'How to play nonograms here: rules, keyboard, gamepad, screen reader, touch, files.',
+  description:
+    'How to play nonograms (Picross, Hanjie, Griddlers, Pic-a-Pix) here: rules, keyboard, gamepad, screen reader, touch, files.',
   allHelp: 'All help',
   rules: {
     heading: 'The rules',
