@@ -14,6 +14,7 @@ import {
 import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseSync } from 'rolldown/utils';
+import { LEFT_OUT, unusedAssets } from './unused-assets.mjs';
 import { ROOT, readJson, writeJson } from './workspace.mjs';
 
 /** The packages that are published, by the names of their staged folders. */
@@ -89,14 +90,14 @@ function manPages(from) {
 
 /**
  * Copies the pages to where the program looks for them. Their service worker, what is compressed,
- * and the pages of the whole site are for web servers only.
+ * and the pages of the whole site, with all that only these load, are for web servers only.
  */
 function stagePages(to) {
   const site = join(ROOT, 'apps/site/dist');
   mustBeBuilt('apps/site/dist/index.html');
-  const filter = (file) => !/(\.(br|gz)|[\\/]with-server)$/.test(file);
-  cpSync(site, join(to, 'dist/site'), { recursive: true, filter });
-  rmSync(join(to, 'dist/site/service-worker.js'), { force: true });
+  const unused = unusedAssets(site);
+  const isWanted = (file) => !LEFT_OUT.test(file) && !unused.has(file);
+  cpSync(site, join(to, 'dist/site'), { recursive: true, filter: isWanted });
   // the scripts of pages are modules; checkers of packages take the nearest manifest at its word
   writeFileSync(join(to, 'dist/site/package.json'), '{ "type": "module" }\n');
 }

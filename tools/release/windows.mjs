@@ -1,0 +1,130 @@
+/**
+ * Everything that is released, in one folder: the three packages for npm, the pages for any web
+ * server, a Debian package of the program, a Homebrew formula, and the sums of all.
+ *
+ *     npm run release                     build, make and try everything; the files are in release/
+ *     node tools/release/windows.mjs --out FOLDER     without building
+ *
+ * All is made twice, and the bytes have to be the same. Then the Debian package and the pages are
+ * unpacked in empty folders and used; npm's packages are tried by `packages/nonokit/test`.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { debianPackage, tarGz } from './archives.mjs';
+import { homebrewFormula } from './homebrew.mjs';
+import { listPlaces, packed } from './pack.mjs';
+import { stage } from './stage.mjs';
+import { tryDebian, tryPages } from './try-windows.mjs';
+import { ROOT, readJson } from './workspace.mjs';
+
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' } } });
+const out = resolve(ROOT, values.out);
+const again = mkdtempSync(join(tmpdir(), 'nonokit-release-'));
+try {
+  const files = makeAll(out);
+  const others = makeAll(again);
+  for (const [name, { sum }] of files) {
+    if (others.get(name)?.sum !== sum) throw new Error(`${name} has other bytes the second time`);
+  }
+  const names = [...files.keys()];
+  await tryDebian(
+    join(
+      out,
+      names.find((name) => name.endsWith('.deb')),
+    ),
+  );
+  await tryPages(
+    join(
+      out,
+      names.find((name) => name.startsWith('nonokit-pages-')),
+    ),
+  );
+  const lines = [...files].map(([name, { sum }]) => `${sum}  ${name}\n`);
+  writeFileSync(join(out, 'SHA256SUMS'), lines.join(''));
+  for (const [name, { bytes, sum }] of files) console.log(`${sum}  ${bytes}  ${name}`);
+} finally {
+  rmSync(again, { recursive: true, force: true });
+}
+
+/** Makes all files in a folder. Returns their sizes and sums by their names. */
+function makeAll(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { version } = readJson('apps/cli/package.json');
+  const packages = stage(folder).map(packed);
+  const program = packages.find(({ name }) => name === '@nonokit/cli');
+  const made = {
+    [`nonokit-pages-${version}.tar.gz`]: tarGz(pageEntries()),
+    [`nonokit_${version}_amd64.deb`]: debianPackage(debianFields(version), programEntries(program)),
+    'nonokit.rb': Buffer.from(homebrewFormula(version, sumOf(readFileSync(program.tarball)))),
+  };
+  for (const [name, content] of Object.entries(made)) writeFileSync(join(folder, name), content);
+  const names = [...packages.map(({ filename }) => filename), ...Object.keys(made)];
+  return new Map(
+    names.map((name) => {
+      const content = readFileSync(join(folder, name));
+      return [name, { bytes: content.length, sum: sumOf(content) }];
+    }),
+  );
+}
+
+function sumOf(content) {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** The pages that need no server; a web server compresses them itself. */
+function pageEntries() {
+  const isWanted = (path) => !/\.(br|gz)$|(^|\/)with-server\/|^page-files\.json$/.test(path);
+  return entriesIn(join(ROOT, 'apps/site/dist'), 'nonokit-pages', isWanted);
+}
+
+/** The program, with the packages that it loads, where Debian has such programs. */
+function programEntries({ folder, manifest }) {
+  const home = 'usr/lib/nonokit';
+  const manual = readFileSync(join(folder, manifest.man));
+  return [
+    ...entriesIn(folder, home),
+    ...listPlaces(manifest.dependencies).flatMap((place) =>
+      entriesIn(
+        join(ROOT, place),
+        `${home}/${place}`,
+        (path) => !/(^|\/)node_modules\//.test(path),
+      ),
+    ),
+    { path: 'usr/bin/nonokit', link: '../lib/nonokit/bin/nonokit.js' },
+    { path: 'usr/share/man/man1/nonokit.1.gz', content: gzipSync(manual, { level: 9 }) },
+    { path: 'usr/share/doc/nonokit/copyright', content: readFileSync(join(folder, 'LICENSE')) },
+  ];
+}
+
+function debianFields(version) {
+  const { homepage, description } = readJson('package.json');
+  return {
+    Package: 'nonokit',
+    Version: version,
+    Architecture: 'amd64',
+    Maintainer: 'Nonokit <https://github.com/nonokit/nonokit>',
+    Depends: 'nodejs (>= 20.19)',
+    Section: 'games',
+    Priority: 'optional',
+    Homepage: homepage,
+    Description: description,
+  };
+}
+
+/** The files of a folder as entries below a path. */
+function entriesIn(folder, path, isWanted = () => true) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .filter(isWanted)
+    .map((name) => ({
+      path: `${path}/${name}`,
+      content: readFileSync(join(folder, name)),
+      isProgram: name.startsWith('bin/'),
+    }));
+}
