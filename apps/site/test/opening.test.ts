@@ -234,12 +234,15 @@ describe.skipIf(!hasChromium)('opening a file', () => {
     await page.goto(server.address);
     const refused = new Set<string>();
     // what the worker imports is left out: a worker that does not start is told as a failure
-    await page.route(/(open-files|opening-view|problem-text|words-)[^/]*\.js/, (route) => {
-      const url = route.request().url();
-      if (refused.has(url)) return route.continue();
-      refused.add(url);
-      return route.abort();
-    });
+    await page.route(
+      /\/(open-files|opening-view|problem-text|asked-words|words-)[^/]*\.js/,
+      (route) => {
+        const url = route.request().url();
+        if (refused.has(url)) return route.continue();
+        refused.add(url);
+        return route.abort();
+      },
+    );
     await drop(page, [
       { name: 'x.non', bytes: [...Buffer.from(NON.replace('rows\n2', 'rows\n3'))] },
     ]);

@@ -125,7 +125,7 @@ describe('publishing', () => {
     for (const body of [
       { titles: { en: 'Cова' } },
       { titles: { en: 'x'.repeat(101) } },
-      { titles: { de: 'Herz' } },
+      { titles: { xx: 'Heart' } },
       { tags: Array.from({ length: 13 }, (_, k) => `t${k}`) },
       { license: 'all mine' },
       { file: '' },
