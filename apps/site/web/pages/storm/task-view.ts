@@ -2,9 +2,6 @@
 import type { Position, TaskAnswer } from '@nonokit/explain/tasks';
 import type { StormWords } from '../../words/en/storm.js';
 
-/** Lines longer than this stand up on a phone, so that a finger finds each cell. */
-const LONGEST_LYING = 7;
-
 /** A task with its numbers where they are shown. */
 export interface TaskView {
   readonly width: number;
@@ -14,10 +11,13 @@ export interface TaskView {
   readonly columns: Position['rows'];
 }
 
-/** Where the numbers of a task stand: long lines stand up where the window is narrow. */
+/**
+ * Where the numbers of a task stand. In a narrow window lines stand up: numbers and cells of a
+ * finger's size do not fit beside each other.
+ */
 export function viewOfTask(task: Position, isNarrow: boolean): TaskView {
   const { shape, width, height, rows, columns } = task;
-  if (shape === 'line' && isNarrow && width > LONGEST_LYING) {
+  if (shape === 'line' && isNarrow) {
     return { width: 1, height: width, rows: [], columns: rows };
   }
   return { width, height, rows, columns };
