@@ -108,6 +108,27 @@ describe.skipIf(!hasChromium)('a contest', () => {
     expect(errors).toEqual([]);
   });
 
+  it('is reported by another member, and found by a moderator', async () => {
+    const own = await open(address, organiser);
+    await own.getByRole('heading', { level: 1 }).waitFor();
+    expect(await own.getByRole('button', { name: 'Report' }).count()).toBe(0);
+    const page = await open(address, bob);
+    await page.getByRole('button', { name: 'Report' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What is wrong with this contest?' });
+    expect(await dialog.getByLabel('Gives the picture away').count()).toBe(0);
+    await dialog.getByLabel('Advertising').check();
+    expect(await allFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Report' }).click();
+    await page.getByText('Thank you. A moderator will look at it.').waitFor();
+    await page.context().close();
+
+    const moderator = await open('moderation', await backend().person('mod', 'moderator'));
+    await moderator.getByText('Reported by bob').waitFor();
+    await moderator.getByRole('link', { name: 'Contest', exact: true }).click();
+    await moderator.waitForURL(`**/${address}`);
+    expect(errors).toEqual([]);
+  });
+
   it('opens by itself, and its puzzles in the player', async () => {
     const { begins_at } = await backend()
       .site.db.selectFrom('contest')

@@ -206,11 +206,11 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
     it('a member reads the comment and reports it, and a moderator hides it', async () => {
       await other.visit(paths.daily);
       const comment = other.page.locator('.comment', { hasText: said.comment });
-      await comment.getByRole('button', { name: words.solved.report }).click();
+      await comment.getByRole('button', { name: words.report.report }).click();
       const dialog = other.page.getByRole('dialog');
-      await dialog.getByLabel(words.solved.reasons.rude).check();
-      await dialog.getByRole('button', { name: words.solved.sendReport }).click();
-      await other.page.getByText(words.solved.reported).waitFor();
+      await dialog.getByLabel(words.report.reasons.rude).check();
+      await dialog.getByRole('button', { name: words.report.send }).click();
+      await other.page.getByText(words.report.thanks).waitFor();
 
       const { page, context } = moderator;
       await context.addCookies([makeCookie(backend, await backend.person('warden', 'moderator'))]);

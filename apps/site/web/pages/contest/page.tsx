@@ -10,6 +10,7 @@ import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { ask } from '../../site-api/ask.js';
 import { Icon } from '../../widgets/icon.js';
+import { ReportButton } from '../../widgets/report-button.js';
 import { Before } from './before.js';
 import { durationText, untilText, useServerClock } from './clock.js';
 import { type ContestData, type ContestFacts, type Phase, phaseAt } from './data.js';
@@ -130,6 +131,7 @@ function Header({
             {words.all}
           </a>
         </p>
+        <ReportButton subject={{ kind: 'contest', id: contest.id }} maker={contest.organiser} />
       </div>
       {phase === 'running' && (
         <div class="contest-left">

@@ -1,6 +1,7 @@
 /** The log of what moderators did; who and for which reasons in detail only for moderators. */
 import { usePage } from '../../frame/page-context.js';
 import type { ModerationEntryJson } from './data.js';
+import { subjectPath } from './subject-path.js';
 import { timeText } from './time-text.js';
 
 export function LogTable(props: {
@@ -89,11 +90,11 @@ function Subject({ entry: { subjectKind, subjectId } }: { readonly entry: Modera
   const kinds: Readonly<Record<string, string>> = wordsOf('moderation').kinds;
   const kind = kinds[subjectKind];
   if (subjectId === null) return <>{kind}</>;
-  if (subjectKind === 'person') return <>{`${kind} ${subjectId}`}</>;
-  if (subjectKind !== 'puzzle') return <>{kind}</>;
+  const path = subjectPath(subjectKind, subjectId);
+  if (path === undefined) return <>{kind}</>;
   return (
-    <a class="link" href={linkTo(`puzzles/${subjectId}`)}>
-      {kind}
+    <a class="link" href={linkTo(path)}>
+      {subjectKind === 'person' ? `${kind} ${subjectId}` : kind}
     </a>
   );
 }

@@ -3,9 +3,11 @@ import type { StreamItem, StreamPerson } from '../../../contract/stream.js';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { clockText } from '../../widgets/time.js';
+import type { ModerationWords } from '../../words/en/moderation.js';
 import { Acts } from './acts.js';
 import { Pauses } from './pauses.js';
 import { RevealedPuzzle } from './revealed-puzzle.js';
+import { subjectPath } from './subject-path.js';
 import { timeText } from './time-text.js';
 
 export function StreamCard({ item }: { readonly item: StreamItem }) {
@@ -17,8 +19,7 @@ export function StreamCard({ item }: { readonly item: StreamItem }) {
     <li class="card padded report" tabIndex={-1}>
       <div class="row wraps">
         <h3>
-          {words.kinds[about]}
-          {about === 'person' && ` ${item.id}`}
+          <Subject kind={about} id={item.id} />
           {puzzle !== null && ' '}
           {puzzle !== null && state === 'waiting' && `№ ${puzzle.number}`}
           {puzzle !== null && state !== 'waiting' && (
@@ -66,6 +67,25 @@ function readReason({ wordsOf }: PageContext, reason: string): string {
   return reasons[reason] ?? reason;
 }
 
+/** What it is about; of what has a page and no puzzle beside it, the link there. */
+function Subject({
+  kind,
+  id,
+}: {
+  readonly kind: keyof ModerationWords['kinds'];
+  readonly id: string;
+}) {
+  const { linkTo, wordsOf } = usePage();
+  const name = wordsOf('moderation').kinds[kind];
+  const path = kind === 'puzzle' ? undefined : subjectPath(kind, id);
+  if (path === undefined) return <>{name}</>;
+  return (
+    <a class="link" href={linkTo(path)}>
+      {kind === 'person' ? `${name} ${id}` : name}
+    </a>
+  );
+}
+
 /** Who it is, for how long, and what they have done here. */
 function PersonLine({ person }: { readonly person: StreamPerson }) {
   const page = usePage();
@@ -86,13 +106,13 @@ function PersonLine({ person }: { readonly person: StreamPerson }) {
   );
 }
 
-/** What is written; of reported things folded, because it may give the picture away. */
-function Text({ item: { kind, text } }: { readonly item: StreamItem }) {
+/** What is written; of reported things folded that may give a picture away. */
+function Text({ item: { kind, about, text } }: { readonly item: StreamItem }) {
   const { wordsOf } = usePage();
   const words = wordsOf('moderation');
   if (text === null || text === '') return null;
   return (
-    <details open={kind === 'comment' || kind === 'objection'}>
+    <details open={kind === 'comment' || kind === 'objection' || about === 'contest'}>
       <summary>{words.mayGiveAway}</summary>
       <p class="written">{text}</p>
     </details>

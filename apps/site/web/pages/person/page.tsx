@@ -13,6 +13,7 @@ import { Icon } from '../../widgets/icon.js';
 import { ListLinks } from '../../widgets/list-links.js';
 import { NewMark } from '../../widgets/new-mark.js';
 import { NumberFacts } from '../../widgets/number-facts.js';
+import { ReportButton } from '../../widgets/report-button.js';
 import { FollowButton } from './follow-button.js';
 import { Statistics } from './statistics.js';
 import { Year } from './year.js';
@@ -104,7 +105,12 @@ function Head({
           </p>
         </div>
       </div>
-      {!isMe && <FollowButton name={name} isFollowed={isFollowed} />}
+      {!isMe && (
+        <div class="row wraps">
+          <ReportButton subject={{ kind: 'person', id: name }} maker={null} />
+          <FollowButton name={name} isFollowed={isFollowed} />
+        </div>
+      )}
       {isMe && (
         <div class="row wraps">
           <a class="button" href={linkTo('notices')}>

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { callPath } from '../../../contract/call-path.js';
 import * as paths from '../../../contract/paths.js';
-import type { Comment, ReportReason } from '../../../contract/remote-types.js';
+import type { Comment } from '../../../contract/remote-types.js';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
 import { ask } from '../../site-api/ask.js';
@@ -10,6 +10,7 @@ import { writeSentence } from '../../site-api/sentences.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { Icon } from '../../widgets/icon.js';
 import { RemovalActions } from '../../widgets/removal-actions.js';
+import { ReportButton } from '../../widgets/report-button.js';
 import { dayText } from '../../widgets/time.js';
 import type { SolvedWords } from '../../words/en/solved.js';
 
@@ -54,17 +55,21 @@ export function CommentView({ comment, onGone }: Part) {
 /** Deleting one's own, reporting another's. */
 function Actions({ comment, onGone }: Part) {
   const { wordsOf } = usePage();
-  const words = wordsOf('solved');
   const [isOpen, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
-  const { isMine } = comment;
+  const { id, isMine, author } = comment;
+  if (!isMine) {
+    return (
+      <p class="row">
+        <ReportButton subject={{ kind: 'comment', id }} maker={author?.name ?? null} />
+      </p>
+    );
+  }
   return (
     <p class="row">
       <button type="button" class="button quiet small" onClick={() => setOpen(true)}>
-        {isMine ? words.remove : words.report}
+        {wordsOf('solved').remove}
       </button>
-      {isOpen && isMine && <RemoveDialog {...{ comment, onGone, close }} />}
-      {isOpen && !isMine && <ReportDialog {...{ comment, close }} />}
+      {isOpen && <RemoveDialog {...{ comment, onGone, close: () => setOpen(false) }} />}
     </p>
   );
 }
@@ -82,71 +87,6 @@ function RemoveDialog({ comment, onGone, close }: Part & { readonly close: () =>
   return (
     <Dialog title={words.removeQuestion} onClose={close}>
       <RemovalActions words={words} onCancel={close} onRemove={() => void remove()} />
-    </Dialog>
-  );
-}
-
-function ReportDialog({
-  comment,
-  close,
-}: {
-  readonly comment: Comment;
-  readonly close: () => void;
-}) {
-  const page = usePage();
-  const { wordsOf } = page;
-  const words = wordsOf('solved');
-  const [reason, setReason] = useState<ReportReason>('spoiler');
-  const [note, setNote] = useState('');
-  const [problem, tell] = useState<string>();
-  const send = async (): Promise<void> => {
-    const subject = { kind: 'comment', id: comment.id };
-    const body = { subject, reason, ...(note.trim() === '' ? {} : { note }) };
-    const answer = await ask('POST', callPath(paths.REPORTS), { body });
-    // what is written stays until it is sent
-    if (!answer.ok) return tell(writeSentence(page, answer.problem));
-    close();
-    toast({ text: words.reported });
-  };
-  return (
-    <Dialog title={words.reportTitle} onClose={close}>
-      <fieldset class="reasons">
-        <legend class="spoken">{words.reportTitle}</legend>
-        {(Object.keys(words.reasons) as ReportReason[]).map((each) => (
-          <label key={each} class="row">
-            <input
-              type="radio"
-              name="reason"
-              checked={each === reason}
-              onChange={() => setReason(each)}
-            />
-            {words.reasons[each]}
-          </label>
-        ))}
-      </fieldset>
-      <label class="field">
-        <span class="small strong">{words.reportNote}</span>
-        <textarea
-          class="input"
-          rows={2}
-          maxLength={500}
-          value={note}
-          onInput={({ currentTarget }) => setNote(currentTarget.value)}
-        />
-      </label>
-      {problem !== undefined && (
-        <p class="note bad" role="alert">
-          {problem}
-        </p>
-      )}
-      <div class="actions">
-        <button type="button" class="button" onClick={close}>
-          {words.cancel}
-        </button>
-        <button type="button" class="button primary" onClick={() => void send()}>
-          {words.sendReport}
-        </button>
-      </div>
     </Dialog>
   );
 }

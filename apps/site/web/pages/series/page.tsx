@@ -8,6 +8,7 @@ import { PuzzleSilhouette, type SilhouettePuzzle } from '../../sheet/silhouette.
 import { CardItems } from '../../widgets/card-items.js';
 import { type CardView, toProgress } from '../../widgets/card-view.js';
 import { Icon } from '../../widgets/icon.js';
+import { ReportButton } from '../../widgets/report-button.js';
 import './series.css';
 
 /** A series as lists show it. */
@@ -133,6 +134,9 @@ function One({ one, cards, now }: Extract<SeriesData, { one: unknown }>) {
             <Icon name="printer" />
             {words.booklet}
           </a>
+          {one.author !== null && (
+            <ReportButton subject={{ kind: 'series', id: one.id }} maker={one.author} />
+          )}
         </p>
       </header>
       <ol class="cards">

@@ -1,7 +1,7 @@
 /** Texts of the first page of the whole site, in English. */
 export const words = {
   description:
-    'Nonograms in the browser: a puzzle of the day, hints with reasons, open to everyone.',
+    'Nonograms (picross, griddlers, hanjie) in the browser: a puzzle of the day, hints with reasons, open to everyone.',
   heading: 'Puzzle of the day',
   headings: {
     small: 'Small puzzle of the day',

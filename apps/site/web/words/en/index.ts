@@ -61,6 +61,7 @@ import type { PublishingWords } from './publishing.js';
 import type { PuzzleWords } from './puzzle.js';
 import type { RankingWords } from './rankings.js';
 import type { RemoteWords } from './remote.js';
+import type { ReportWords } from './report.js';
 import type { RoomWords } from './room.js';
 import type { ScanWords } from './scan.js';
 import type { SentWords } from './sent.js';
@@ -133,6 +134,7 @@ export interface Words {
   readonly puzzle: PuzzleWords;
   readonly rankings: RankingWords;
   readonly remote: RemoteWords;
+  readonly report: ReportWords;
   readonly sent: SentWords;
   readonly room: RoomWords;
   readonly scan: ScanWords;

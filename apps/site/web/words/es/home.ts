@@ -5,7 +5,7 @@ import { counted } from './grammar.js';
 export const words: HomeWords = {
   heading: 'Nonogramas',
   description:
-    'Juega a los nonogramas en el navegador: ayudas con explicación, no se pierde nada, sin cuenta ni anuncios.',
+    'Juega a los nonogramas (picross, hanjie) en el navegador: ayudas con explicación, no se pierde nada, sin cuenta ni anuncios.',
   lead: 'Lee los números, pinta las casillas y aparece una imagen. Tus partidas se quedan en este dispositivo.',
   play: 'Jugar',
   goOn: 'Continuar',
