@@ -119,6 +119,8 @@ describe.skipIf(!hasChromium)('pages stand still while they load', () => {
       await route.continue();
     });
     await page.goto(backend.address + addressOf(path), { waitUntil: 'networkidle' });
+    // a part that comes later may ask for the font of one more sign, whenever it likes
+    await context.unrouteAll({ behavior: 'wait' });
     await page.evaluate(() => document.fonts.ready);
     await timePasses(page, 300);
     return page;
