@@ -3,7 +3,7 @@
  * server, a Debian package of the program, a Homebrew formula, and the sums of all.
  *
  *     npm run release                     build, make and try everything; the files are in release/
- *     node tools/release/windows.mjs --out FOLDER     without building
+ *     node tools/release/artifacts.mjs --out FOLDER     without building
  *
  * All is made twice, and the bytes have to be the same. Then the Debian package and the pages are
  * unpacked in empty folders and used; npm's packages are tried by `packages/nonokit/test`.
@@ -18,7 +18,7 @@ import { debianPackage, tarGz } from './archives.mjs';
 import { homebrewFormula } from './homebrew.mjs';
 import { listPlaces, packed } from './pack.mjs';
 import { stage } from './stage.mjs';
-import { tryDebian, tryPages } from './try-windows.mjs';
+import { tryDebian, tryPages } from './try-artifacts.mjs';
 import { ROOT, readJson } from './workspace.mjs';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' } } });
@@ -30,19 +30,9 @@ try {
   for (const [name, { sum }] of files) {
     if (others.get(name)?.sum !== sum) throw new Error(`${name} has other bytes the second time`);
   }
-  const names = [...files.keys()];
-  await tryDebian(
-    join(
-      out,
-      names.find((name) => name.endsWith('.deb')),
-    ),
-  );
-  await tryPages(
-    join(
-      out,
-      names.find((name) => name.startsWith('nonokit-pages-')),
-    ),
-  );
+  const find = (part) => join(out, [...files.keys()].find((name) => name.includes(part)) ?? part);
+  await tryDebian(find('.deb'));
+  await tryPages(find('nonokit-pages-'));
   const lines = [...files].map(([name, { sum }]) => `${sum}  ${name}\n`);
   writeFileSync(join(out, 'SHA256SUMS'), lines.join(''));
   for (const [name, { bytes, sum }] of files) console.log(`${sum}  ${bytes}  ${name}`);
@@ -52,7 +42,6 @@ try {
 
 /** Makes all files in a folder. Returns their sizes and sums by their names. */
 function makeAll(folder) {
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { version } = readJson('apps/cli/package.json');
   const packages = stage(folder).map(packed);
