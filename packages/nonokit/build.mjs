@@ -10,12 +10,22 @@ import { checkInputs } from '../../scripts/build/inputs.mjs';
 import { workspaceBundle } from '../../scripts/workspace-bundle.mjs';
 import { ENTRIES } from './entries.mjs';
 
+/** Languages that are not built in: their tags, and what they are called in names of files. */
+const LOADED = {
+  de: 'german',
+  es: 'spanish',
+  fr: 'french',
+  ja: 'japanese',
+  pl: 'polish',
+  uk: 'ukrainian',
+};
+const TAGS = Object.keys(LOADED).join('|');
+const NAMES = Object.values(LOADED).join('|');
+
 /**
  * What speaks another language than English: Russian by the names of its files, others by their
  * tags or by what they are called.
  */
-const TAGS = 'de|es|fr|ja|pl|uk';
-const NAMES = 'german|spanish|french|japanese|polish|ukrainian';
 const FOREIGN = `src/(?:editing/)?(?:words/(?:ru|(?:(?:all-|steps-)?(?:${TAGS})|${NAMES})\\b)|(?:russian|${NAMES})-color)`;
 
 /**
@@ -94,15 +104,8 @@ const output = await build({
     codeSplitting: { groups: FILES.map(makeGroup) },
   },
 });
-/** Languages that are not built in. */
-const LOADED = [
-  ['de', 'GERMAN'],
-  ['es', 'SPANISH'],
-  ['fr', 'FRENCH'],
-  ['ja', 'JAPANESE'],
-  ['pl', 'POLISH'],
-  ['uk', 'UKRAINIAN'],
-];
+/** A file of one language: `./de.js`, `@nonokit/board-dom/de`. */
+const ONE_LANGUAGE = new RegExp(`^(?:\\./|@nonokit/board-dom/)(${TAGS})(?:\\.js)?$`);
 
 /**
  * A script of one file loads other languages from files beside it: what it imports of one,
@@ -111,8 +114,7 @@ const LOADED = [
 const languagesBeside = {
   name: 'languages-beside',
   resolveId(source, _, { kind }) {
-    const [, tag] =
-      /^(?:\.\/|@nonokit\/board-dom\/)(de|es|fr|ja|pl|uk)(?:\.js)?$/.exec(source) ?? [];
+    const [, tag] = ONE_LANGUAGE.exec(source) ?? [];
     if (tag === undefined || kind !== 'dynamic-import') return undefined;
     return { id: `./nonogram-board.${tag}.js`, external: true };
   },
@@ -131,12 +133,12 @@ const languageFile = {
 };
 
 const beside = [];
-for (const [tag, name] of LOADED) {
+for (const [tag, name] of Object.entries(LOADED)) {
   const made = await build({
     ...workspaceBundle({ platform: 'browser', target: 'es2022' }),
     external: () => false,
     cwd: import.meta.dirname,
-    input: { [`nonogram-board.${tag}`]: `language:${tag}:${name}` },
+    input: { [`nonogram-board.${tag}`]: `language:${tag}:${name.toUpperCase()}` },
     plugins: [languageFile],
     output: {
       dir: 'dist',
