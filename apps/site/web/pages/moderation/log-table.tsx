@@ -1,7 +1,7 @@
 /** The log of what moderators did; who and for which reasons in detail only for moderators. */
 import { usePage } from '../../frame/page-context.js';
 import type { ModerationEntryJson } from './data.js';
-import { subjectPath } from './subject-path.js';
+import { SubjectLink } from './subject-link.js';
 import { timeText } from './time-text.js';
 
 export function LogTable(props: {
@@ -84,21 +84,6 @@ function UndoForm(props: { readonly entry: ModerationEntryJson; readonly undo: U
   );
 }
 
-/** What an entry is about. */
-function Subject({ entry: { subjectKind, subjectId } }: { readonly entry: ModerationEntryJson }) {
-  const { linkTo, wordsOf } = usePage();
-  const kinds: Readonly<Record<string, string>> = wordsOf('moderation').kinds;
-  const kind = kinds[subjectKind];
-  if (subjectId === null) return <>{kind}</>;
-  const path = subjectPath(subjectKind, subjectId);
-  if (path === undefined) return <>{kind}</>;
-  return (
-    <a class="link" href={linkTo(path)}>
-      {subjectKind === 'person' ? `${kind} ${subjectId}` : kind}
-    </a>
-  );
-}
-
 function Entry(props: {
   readonly entry: ModerationEntryJson;
   readonly isModerator: boolean;
@@ -116,7 +101,7 @@ function Entry(props: {
         <time dateTime={createdAt}>{timeText(page, createdAt)}</time>
       </td>
       <td>
-        <Subject entry={entry} />: {words.done[action]}
+        <SubjectLink kind={entry.subjectKind} id={entry.subjectId} />: {words.done[action]}
         {undo !== undefined && <UndoForm entry={entry} undo={undo} />}
       </td>
       <td>

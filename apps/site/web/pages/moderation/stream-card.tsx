@@ -3,11 +3,10 @@ import type { StreamItem, StreamPerson } from '../../../contract/stream.js';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { clockText } from '../../widgets/time.js';
-import type { ModerationWords } from '../../words/en/moderation.js';
 import { Acts } from './acts.js';
 import { Pauses } from './pauses.js';
 import { RevealedPuzzle } from './revealed-puzzle.js';
-import { subjectPath } from './subject-path.js';
+import { SubjectLink } from './subject-link.js';
 import { timeText } from './time-text.js';
 
 export function StreamCard({ item }: { readonly item: StreamItem }) {
@@ -19,7 +18,8 @@ export function StreamCard({ item }: { readonly item: StreamItem }) {
     <li class="card padded report" tabIndex={-1}>
       <div class="row wraps">
         <h3>
-          <Subject kind={about} id={item.id} />
+          {/* the link to a puzzle is its number */}
+          <SubjectLink kind={about} id={about === 'puzzle' ? null : item.id} />
           {puzzle !== null && ' '}
           {puzzle !== null && state === 'waiting' && `№ ${puzzle.number}`}
           {puzzle !== null && state !== 'waiting' && (
@@ -65,25 +65,6 @@ export function StreamCard({ item }: { readonly item: StreamItem }) {
 function readReason({ wordsOf }: PageContext, reason: string): string {
   const reasons: Readonly<Record<string, string>> = wordsOf('moderation').reasons;
   return reasons[reason] ?? reason;
-}
-
-/** What it is about; of what has a page and no puzzle beside it, the link there. */
-function Subject({
-  kind,
-  id,
-}: {
-  readonly kind: keyof ModerationWords['kinds'];
-  readonly id: string;
-}) {
-  const { linkTo, wordsOf } = usePage();
-  const name = wordsOf('moderation').kinds[kind];
-  const path = kind === 'puzzle' ? undefined : subjectPath(kind, id);
-  if (path === undefined) return <>{name}</>;
-  return (
-    <a class="link" href={linkTo(path)}>
-      {kind === 'person' ? `${name} ${id}` : name}
-    </a>
-  );
 }
 
 /** Who it is, for how long, and what they have done here. */
