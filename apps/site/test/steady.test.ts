@@ -119,7 +119,7 @@ describe.skipIf(!hasChromium)('pages stand still while they load', () => {
       await route.continue();
     });
     await page.goto(backend.address + addressOf(path), { waitUntil: 'networkidle' });
-    // a part that comes later may ask for the font of one more sign, whenever it likes
+    // a late part may request the font of one more character at any time
     await context.unrouteAll({ behavior: 'wait' });
     await page.evaluate(() => document.fonts.ready);
     await timePasses(page, 300);

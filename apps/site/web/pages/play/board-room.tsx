@@ -8,7 +8,7 @@ import { connectFeedback } from './feedback.js';
 import type { ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
 
-/** Few play by ear, so that what speaks is loaded at the first of its keys. */
+/** Few people play by ear, so the code that speaks loads with the first of its keys. */
 const hear = async (session: PlaySession, action: string): Promise<void> => {
   const { earOf } = await import('./by-ear.js');
   (await earOf(session))?.hear(action);
