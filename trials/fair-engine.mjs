@@ -22,6 +22,8 @@ import { processFacts } from './fair-engine/process-facts.mjs';
 import { startServer, wait } from './soak/server.mjs';
 
 const RESULTS = new URL('results/', import.meta.url);
+/** How long people use the server before the attack: one that just started is slower. */
+const BEFORE_SECONDS = 20;
 /** How long an attack may go on in the server after its end: one job and those that wait. */
 const AFTERWARDS_MS = 20_000;
 
@@ -64,9 +66,10 @@ async function run(name, addresses) {
   try {
     const people = await createPeople(base, parts);
     await parts.letIn(database);
+    await people.live(endAfter(BEFORE_SECONDS));
+    people.forget();
     const watch = processFacts(server.pid);
-    const end = AbortSignal.timeout(seconds * 1000);
-    setMaxListeners(0, end);
+    const end = endAfter(seconds);
     const load = machine();
     const [attacked] = await Promise.all([
       attack(base, addresses, end),
@@ -89,6 +92,12 @@ async function run(name, addresses) {
     await postgres?.stop();
     rmSync(folder, { recursive: true });
   }
+}
+
+function endAfter(seconds) {
+  const end = AbortSignal.timeout(seconds * 1000);
+  setMaxListeners(0, end);
+  return end;
 }
 
 function report({ name, addresses, times, refusals }) {

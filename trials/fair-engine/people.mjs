@@ -13,7 +13,7 @@ const PAUSE_MS = 3000;
 /** The side of the puzzles that people ask hints for. */
 const SIDE = 20;
 
-/** Makes accounts. `live` uses the site until the end. */
+/** Makes accounts. `live` uses the site until the end, `forget` what was noted before. */
 export async function createPeople(base, parts) {
   const times = Object.fromEntries(KINDS.map((kind) => [kind, []]));
   const refusals = {};
@@ -62,6 +62,10 @@ export async function createPeople(base, parts) {
   return {
     times,
     refusals,
+    forget() {
+      for (const kind of KINDS) times[kind].length = 0;
+      for (const what of Object.keys(refusals)) delete refusals[what];
+    },
     live: (end) =>
       Promise.all([
         ...authors.map((client) => loop(client, write, end)),

@@ -83,7 +83,7 @@ export class Job implements Turn {
   /** Stops the thread. */
   stop(cause: StopCause): void {
     this.cause ??= cause;
-    this.#stop.abort();
+    this.#stop.abort(cause);
   }
 
   /**

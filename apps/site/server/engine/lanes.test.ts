@@ -93,14 +93,40 @@ describe('the job that gives way', () => {
   });
 
   it('is an overdue job in the short lane, if another short job waits', () => {
-    const slow = turn('slow', { isOverdue: true });
+    const slow = turn('slow', { rank: 2, isOverdue: true });
     expect(stopped({ waiting: [turn('short')], running: [late, slow] })).toBe('slow');
     expect(stopped({ waiting: [stranger], running: [page, slow] })).toBeUndefined();
     expect(stopped({ waiting: [turn('short')], running: [late, turn('fresh')] })).toBeUndefined();
     // with a single thread, long ones give way as well
-    expect(stopped({ waiting: [turn('short')], running: [page], threads: 1 })).toBe('page');
+    expect(stopped({ waiting: [turn('short')], running: [member], threads: 1 })).toBe('member');
     expect(hasLongRoom(lanes({ running: [slow] }))).toBe(true);
     expect(hasLongRoom(lanes({ running: [late, slow] }))).toBe(false);
+  });
+});
+
+describe('a job that is overdue', () => {
+  const stopped = (given: Partial<Lanes<Named>>) => chooseToStop(lanes(given))?.name;
+  const page = turn('page', { rank: 0, isOverdue: true });
+  const slow = turn('slow', { rank: 2, isOverdue: true });
+  const long = turn('long', { rank: 2, slice: 1 });
+  const stranger = turn('stranger', { rank: 2 });
+  const hint = turn('hint', { rank: 0 });
+
+  it('does not give way to one of a worse rank', () => {
+    expect(stopped({ waiting: [stranger], running: [page, long] })).toBeUndefined();
+    expect(stopped({ waiting: [stranger], running: [page], threads: 1 })).toBeUndefined();
+    expect(stopped({ waiting: [hint], running: [page], threads: 1 })).toBe('page');
+  });
+
+  it('gets the place of a long one of a worse rank', () => {
+    expect(stopped({ waiting: [hint], running: [page, long] })).toBe('long');
+    const other = turn('other', { rank: 0, slice: 1 });
+    expect(stopped({ waiting: [hint], running: [page, other] })).toBe('page');
+  });
+
+  it('gives way before one of a better rank', () => {
+    const running = [page, slow, long, turn('fresh')];
+    expect(stopped({ waiting: [hint], running, threads: 4 })).toBe('slow');
   });
 });
 

@@ -3,7 +3,8 @@
  * moves to the long lane: it goes on in its thread if that lane has room, and otherwise gives way
  * as soon as a job waits that could begin; then it begins again later, from the back of the long
  * lane, with a longer slice. So it gets the same answer as without slices. One thread is kept for
- * the short lane, unless there is only one: no long job makes a short one wait.
+ * the short lane, unless there is only one: no long job makes a short one wait. Nor does a job give
+ * way to one of a worse rank, or leaves the long lane to one: under an attack it would never end.
  *
  * Within a lane the better rank comes first, then the asker who used least, then the older job. An
  * asker has one job under way. All of it is arithmetic on what waits; threads and time are in
@@ -62,11 +63,15 @@ export function hasLongRoom<T extends Turn>({ running, threads }: Lanes<T>): boo
 export function chooseToStop<T extends Turn>(lanes: Lanes<T>): T | undefined {
   const short = firstOf(lanes, lanes.waiting.filter(isShort));
   const isAlone = lanes.threads === 1;
-  const late = lanes.running.find((turn) => (isShort(turn) ? turn.isOverdue : isAlone));
-  if (short !== undefined && late !== undefined) return late;
+  const late = lastOf(lanes, (turn) => (isShort(turn) ? turn.isOverdue : isAlone));
+  if (short !== undefined && late !== undefined && short.rank <= late.rank) {
+    const last = lastOf(lanes, isLong);
+    // one of a worse rank leaves the long lane to it
+    return last !== undefined && last.rank > late.rank ? last : late;
+  }
   if (hasLongRoom(lanes)) return undefined;
   const next = firstOf(lanes, lanes.waiting.filter(isLong));
-  const last = lanes.running.filter(isLong).toSorted(inTurn(lanes)).at(-1);
+  const last = lastOf(lanes, isLong);
   if (next === undefined || last === undefined) return undefined;
   const isOutranked = next.rank < last.rank || (last.isOverdue && next.rank === last.rank);
   return isOutranked ? last : undefined;
@@ -82,6 +87,10 @@ function firstOf<T extends Turn>(lanes: Lanes<T>, turns: readonly T[]): T | unde
   const isAble = (turn: T): boolean =>
     turn.key === undefined || !begun.some((one) => one !== turn && one.key === turn.key);
   return turns.filter(isAble).toSorted(inTurn(lanes))[0];
+}
+
+function lastOf<T extends Turn>(lanes: Lanes<T>, is: (turn: T) => boolean): T | undefined {
+  return lanes.running.filter(is).toSorted(inTurn(lanes)).at(-1);
 }
 
 function inTurn<T extends Turn>({ used }: Lanes<T>): (a: T, b: T) => number {

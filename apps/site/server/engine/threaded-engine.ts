@@ -62,8 +62,12 @@ const RANK_NAMES = [
   'stranger',
 ] as const satisfies readonly (keyof typeof RANKS)[];
 
-/** A thread that goes on with stopped work after this is ended. */
+/**
+ * A thread that goes on with stopped work for so long is ended. Not as soon if its job only gives
+ * way: most are done before another thread would have been started, and the others begin again.
+ */
 const GIVE_UP_MS = 100;
+const GIVE_WAY_MS = 500;
 
 /** An engine that works in threads. */
 export class ThreadedEngine implements Engine {
@@ -82,7 +86,7 @@ export class ThreadedEngine implements Engine {
     const { script, threads, queued = 16, maxWaitMs = 10_000, memoryMb = 256 } = options;
     const { memory = { mostBytes: Number.POSITIVE_INFINITY }, slicesMs = SLICES_MS } = options;
     const resourceLimits = { maxOldGenerationSizeMb: memoryMb };
-    const giveUpMs = GIVE_UP_MS;
+    const giveUpMs = (cause: unknown) => (cause === 'others' ? GIVE_WAY_MS : GIVE_UP_MS);
     this.#pool = new WorkerPool({ script, threads, setup: undefined, resourceLimits, giveUpMs });
     this.#options = { threads, maxWaitMs, slicesMs };
     this.#mostWaiting = queued * threads;

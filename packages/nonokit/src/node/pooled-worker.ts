@@ -2,6 +2,7 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { type Problem, problem } from '@nonokit/core';
 import { workerDied, workerExited } from '../words/en/workers.js';
+import { threadWorkMs } from './thread-work.js';
 import {
   type Order,
   type Report,
@@ -66,6 +67,7 @@ export class PooledWorker<Job, R extends Report> {
   #since = performance.now();
   /** The reason for ending the thread, if it is being ended. */
   #cause: Problem | undefined;
+  #isEnded = false;
 
   constructor(script: URL, start: ThreadStart, events: WorkerEvents<Job, R>) {
     const shared = new SharedArrayBuffer(SLOTS * Int32Array.BYTES_PER_ELEMENT);
@@ -86,6 +88,16 @@ export class PooledWorker<Job, R extends Report> {
   /** Whether the thread is being ended. */
   get isEnding(): boolean {
     return this.#cause !== undefined;
+  }
+
+  /** Whether the pool ended the thread, which did not end by itself. */
+  get isEnded(): boolean {
+    return this.#isEnded;
+  }
+
+  /** Milliseconds of work of the thread; only differences mean something. */
+  get workMs(): number {
+    return threadWorkMs(Atomics.load(this.#slots, SLOT.thread));
   }
 
   /** Whether the thread has ever begun an item. */
@@ -138,6 +150,7 @@ export class PooledWorker<Job, R extends Report> {
   /** Ends the thread, whatever it is doing. */
   async terminate(cause?: Problem): Promise<void> {
     this.#cause ??= cause;
+    this.#isEnded = true;
     await this.#thread.terminate();
   }
 }

@@ -1,5 +1,6 @@
 /** The thread's side of a `WorkerPool`: a worker program calls it once to receive its jobs. */
 import { parentPort, type Transferable, workerData } from 'node:worker_threads';
+import { ownThreadNumber } from './thread-work.js';
 import { type Order, type Report, SLOT, STOP_ALL, type WorkerStart } from './worker-messages.js';
 
 /** How the work on one order communicates with the pool. */
@@ -25,6 +26,7 @@ export function serveOrders<Setup, Job, R extends Report>(serve: Serve<Setup, Jo
   if (port === null) throw new RangeError('serveOrders: must be called in a worker thread');
   const { setup, shared }: WorkerStart<Setup> = workerData;
   const slots = new Int32Array(shared);
+  Atomics.store(slots, SLOT.thread, ownThreadNumber());
   let before = Promise.resolve();
   port.on('message', (order: Order<Job>) => {
     before = before.then(() => {

@@ -1,6 +1,6 @@
 /**
  * Messages between a worker pool and its threads: orders in one direction, reports in the other,
- * and four numbers in shared memory that can be read while the thread is busy or dead.
+ * and five numbers in shared memory that can be read while the thread is busy or dead.
  */
 import type { Problem } from '@nonokit/core';
 
@@ -22,10 +22,12 @@ export const SLOT = {
   item: 2,
   /** Number of an order to give up, `STOP_ALL`, or 0. */
   stop: 3,
+  /** The number of the thread for the system, or 0. */
+  thread: 4,
 } as const;
 
 /** Number of shared integers. */
-export const SLOTS = 4;
+export const SLOTS = 5;
 
 /** Value of `SLOT.stop`: give up the current order, whichever it is. */
 export const STOP_ALL = -1;

@@ -3,8 +3,13 @@
  * many items.
  */
 import { setMaxListeners } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { problem } from '@nonokit/core';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { workerLate } from '../words/en/workers.js';
 import type { Report } from './worker-messages.js';
 import { WorkerPool, type WorkerPoolOptions } from './worker-pool.js';
 
@@ -16,12 +21,12 @@ interface Said extends Report {
 const script = new URL('../testing/echo-worker.mjs', import.meta.url);
 const never = new AbortController().signal;
 setMaxListeners(0, never);
-const opened: WorkerPool<undefined, string, Said>[] = [];
+const opened: WorkerPool<string | undefined, string, Said>[] = [];
 
-type Settings = Partial<WorkerPoolOptions<undefined>>;
+type Settings = Partial<WorkerPoolOptions<string | undefined>>;
 
 function startPool(threads: number, settings: Settings = {}) {
-  const pool = new WorkerPool<undefined, string, Said>({
+  const pool = new WorkerPool<string | undefined, string, Said>({
     script,
     threads,
     setup: undefined,
@@ -63,6 +68,53 @@ describe('WorkerPool', () => {
     controller.abort();
     expect(await hanging).toBeUndefined();
     expect(await pool.run('b', never)).toMatchObject({ said: 'b' });
+  });
+
+  describe('with a thread that does not work', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nonokit-pool-'));
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it.runIf(process.platform === 'linux')('leaves one that gets no processor', async () => {
+      const pool = startPool(1, { giveUpMs: () => 50 });
+      const before = await pool.run('a', never);
+      const file = join(folder, 'awake');
+      const controller = new AbortController();
+      const dozing = pool.run(`doze ${file}`, controller.signal);
+      await delay(20);
+      controller.abort();
+      expect(await dozing).toBeUndefined();
+      // longer than it may work on
+      await delay(200);
+      writeFileSync(file, '');
+      expect(await pool.run('b', never)).toMatchObject({ said: 'b', threadId: before?.threadId });
+    });
+
+    it('leaves one that is still loading, and its next job gets an answer', async () => {
+      const file = join(folder, 'loaded');
+      const pool = startPool(1, { giveUpMs: () => 1, setup: file });
+      const controller = new AbortController();
+      const early = pool.run('a', controller.signal);
+      controller.abort();
+      expect(await early).toBeUndefined();
+      await delay(50);
+      writeFileSync(file, '');
+      // a second thread would have a higher number
+      const other = startPool(1);
+      const { threadId = 0 } = (await other.run('a', never)) ?? {};
+      expect((await pool.run('b', never))?.threadId).toBeLessThan(threadId);
+    });
+
+    it('starts others however often it was told to end those that were loading', async () => {
+      const file = join(folder, 'patient');
+      const pool = startPool(1, { setup: file });
+      const job = pool.run('a', never);
+      for (let k = 0; k < 20; k++) {
+        await delay(20);
+        pool.end('working', problem(workerLate));
+      }
+      writeFileSync(file, '');
+      expect(await job).toMatchObject({ said: 'a' });
+    });
   });
 
   it('cancels a job that is queued on a thread behind another one', async () => {

@@ -29,13 +29,24 @@ export interface WorkerPoolOptions<Setup> {
   readonly timeoutMs?: number | undefined;
   /** Time after `timeoutMs` at which the thread is ended. Default 5000. */
   readonly graceMs?: number;
-  /** Time after which a thread is ended that does not give up a cancelled job. Default 2000. */
-  readonly giveUpMs?: number;
+  /**
+   * Work after which a thread is ended that does not give up a cancelled job, by the reason of its
+   * signal. Default 2000.
+   */
+  readonly giveUpMs?: (reason: unknown) => number;
   /** Memory of each thread: { maxOldGenerationSizeMb: 256 }. A thread that exceeds it is ended. */
   readonly resourceLimits?: ResourceLimits;
 }
 
-/** How many threads in a row may end before they begin an item. */
+const GIVE_UP_MS = 2000;
+
+/** The least time between two looks at a thread that is to stop. */
+const LOOK_MS = 5;
+
+/** How much longer a thread may take that hardly works, because it waits for something. */
+const PATIENCE_MS = 10_000;
+
+/** How many threads in a row may end by themselves before they begin an item. */
 const MAX_STILLBORN = 8;
 
 /** A pool of threads that do jobs. A thread that dies or hangs is replaced. */
@@ -49,7 +60,7 @@ export class WorkerPool<Setup, Job, R extends Report> {
   #stopped = false;
   #closing = false;
   #failure: Error | undefined;
-  /** Number of threads in a row that ended before they began an item. */
+  /** Number of threads in a row that ended by themselves before they began an item. */
   #stillborn = 0;
 
   constructor(options: WorkerPoolOptions<Setup>) {
@@ -76,7 +87,7 @@ export class WorkerPool<Setup, Job, R extends Report> {
       if (this.#stopped || this.#closing || signal?.aborted) return listener.end(false);
       const worker = this.#freest();
       if (worker !== undefined) {
-        const cancel = (): void => this.#cancel(held);
+        const cancel = (): void => this.#cancel(held, signal?.reason);
         const release = (): void => signal?.removeEventListener('abort', cancel);
         const state = { number: 0, broken: new Map(), answered: 0, cancelled: false };
         const held: HeldJob<Job, R> = { job, items, listener, release, ...state };
@@ -121,7 +132,7 @@ export class WorkerPool<Setup, Job, R extends Report> {
     this.#stopped = true;
     for (const worker of this.#workers) {
       worker.giveUpAll();
-      this.#endLate(worker, () => worker.held.length > 0);
+      this.#endLate(worker, GIVE_UP_MS, () => worker.held.length > 0);
     }
     this.#wake();
   }
@@ -181,13 +192,14 @@ export class WorkerPool<Setup, Job, R extends Report> {
   }
 
   /** Tells the thread of a job to give it up. */
-  #cancel(job: HeldJob<Job, R>): void {
+  #cancel(job: HeldJob<Job, R>, reason: unknown): void {
     job.cancelled = true;
+    const giveUpMs = this.#options.giveUpMs?.(reason) ?? GIVE_UP_MS;
     for (const worker of this.#workers) {
       if (!worker.held.includes(job)) continue;
       worker.giveUpCancelled();
       // one that waits behind another job is given up when its turn comes
-      this.#endLate(worker, () => worker.held[0] === job);
+      this.#endLate(worker, giveUpMs, () => worker.held[0] === job);
     }
   }
 
@@ -196,13 +208,22 @@ export class WorkerPool<Setup, Job, R extends Report> {
     job.listener.end(complete);
   }
 
-  /** Ends the thread after a delay, unless it has given up its jobs by then. */
-  #endLate(worker: PooledWorker<Job, R>, isLate: () => boolean): void {
+  /**
+   * Ends the thread after some more work, unless it has given up its jobs by then. One that still
+   * loads, or gets no processor, is left: another in its place would not be sooner.
+   */
+  #endLate(worker: PooledWorker<Job, R>, giveUpMs: number, isLate: () => boolean): void {
     const late = problem(workerLate);
+    const patience = performance.now() + giveUpMs + PATIENCE_MS;
+    let begun = worker.hasBegun ? worker.workMs : undefined;
     const look = (): void => {
-      if (isLate()) void worker.terminate(late);
+      if (!isLate() || worker.isEnding) return;
+      if (worker.hasBegun) begun ??= worker.workMs;
+      const left = begun === undefined ? giveUpMs : begun + giveUpMs - worker.workMs;
+      if (left <= 0 || performance.now() > patience) void worker.terminate(late);
+      else setTimeout(look, Math.max(LOOK_MS, left)).unref();
     };
-    setTimeout(look, this.#options.giveUpMs ?? 2000).unref();
+    setTimeout(look, giveUpMs).unref();
   }
 
   #report(worker: PooledWorker<Job, R>, report: R): void {
@@ -230,7 +251,8 @@ export class WorkerPool<Setup, Job, R extends Report> {
   /** Replaces a thread that has ended, and passes its jobs to the new one. */
   #restart(ended: PooledWorker<Job, R>, cause: Problem): void {
     this.#workers.delete(ended);
-    if (!this.#closing && !ended.hasBegun && ++this.#stillborn > MAX_STILLBORN) {
+    const isStillborn = !ended.isEnded && !ended.hasBegun;
+    if (!this.#closing && isStillborn && ++this.#stillborn > MAX_STILLBORN) {
       this.#failure ??= new Error(`worker threads end as soon as they start: ${cause.message}`);
     }
     if (this.#stopped || this.#closing || this.#failure !== undefined) {
