@@ -127,6 +127,7 @@ function toEntry({ lines, parts, links }: Said, words: Language): Entry {
 function innerEntry(link: Link, refuted: Chain, words: Language, speech: Speech): Entry {
   const { conclusions } = link;
   const { assumption, otherwise } = refuted;
+  const { gap = ' ' } = words;
   const links = 1 + linksIn(refuted);
   const short = capital(words.innerLeftOut(conclusions, links - 1, speech));
   if (otherwise === undefined) {
@@ -138,7 +139,7 @@ function innerEntry(link: Link, refuted: Chain, words: Language, speech: Speech)
     ...writeList(one, words, speech),
   ]);
   const head = capital(words.bothCases(assumption, otherwise.assumption, speech));
-  return { text: `${head} ${words.either(conclusions, speech)}`, short, inner, links };
+  return { text: head + gap + words.either(conclusions, speech), short, inner, links };
 }
 
 function writeList(chain: Chain, words: Language, speech: Speech): string[] {

@@ -64,7 +64,7 @@ function mistakesText(
   return {
     where: phrases.mistakesWhere(lines, cells.length),
     what: phrases.mistakesBy(lines.slice(0, MOST_LINES), cells.length),
-    why: why.map((line) => line.trim()).join(' '),
+    why: why.map((line) => line.trim()).join(stepWords(language).gap ?? ' '),
     lines: why,
     cells: phrases.mistakes(cellTexts(cells, puzzle, phrases)),
   };
@@ -125,7 +125,7 @@ function stepText(
   const phrases = hintWords(language);
   const texts = [...before, step].map((one) => describeStep(one, puzzle, language));
   const own = texts.at(-1);
-  const { colon = ': ', stop = '.' } = stepWords(language);
+  const { colon = ': ', stop = '.', gap = ' ' } = stepWords(language);
   const isChain = step.chain !== undefined;
   const where = isChain
     ? phrases.lookAtCell(step.chain.assumption)
@@ -133,7 +133,7 @@ function stepText(
   return {
     where,
     what: `${own?.line}${colon}${own?.technique}${stop}`,
-    why: texts.map(({ text }) => text).join(' '),
+    why: texts.map(({ text }) => text).join(gap),
     lines: texts.flatMap(({ lines }) => lines),
   };
 }

@@ -3,7 +3,7 @@ import type { ContestWords } from '../en/contests.js';
 
 export const words: ContestWords = {
   title: 'コンテスト',
-  description: '全員が同じイラストロジックに、同じ時間で挑戦します。',
+  description: '全員が同じイラストロジックに、同じ制限時間で挑戦します。',
   intro: '全員が同じパズルに、同じ制限時間で挑戦します。いちばん多く解いた人の勝ちです。',
   organise: 'コンテストを開く',
   guestOrganise: '開催するにはログイン',

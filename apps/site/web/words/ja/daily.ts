@@ -36,6 +36,6 @@ export const words: DailyWords = {
   monthAfter: '次の月',
   dayState: (day, solved, of) => `${day}：${of}問中${solved}問クリア`,
   dayOpen: (day, of) => `${day}：${of}問`,
-  ranking: '今日のランキング',
+  ranking: 'この日のランキング',
   utc: '日付は協定世界時（UTC）の0時に変わります。',
 };

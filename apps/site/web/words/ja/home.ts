@@ -22,7 +22,7 @@ export const words: HomeWords = {
     15: { name: '15 × 15まで', time: '10分' },
     20: { name: '20 × 20まで', time: '20分' },
     30: { name: '30 × 30まで', time: '1時間' },
-    60: { name: '60 × 60まで', time: 'ひと晩' },
+    60: { name: '60 × 60まで', time: '夜にじっくり' },
   },
   puzzles: 'パズル',
   count: { other: '問' },

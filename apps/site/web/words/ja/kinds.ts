@@ -3,15 +3,15 @@ import type { KindsWords, LineSentences } from '../en/kinds.js';
 import { counted } from './grammar.js';
 
 const sayLine =
-  (name: string): LineSentences['row'] =>
+  (nameOf: (number: number) => string): LineSentences['row'] =>
   (number, clue, isDone) =>
-    `${name}${number}：${clue}${isDone ? '、完成' : ''}。`;
+    `${nameOf(number)}：${clue}${isDone ? '、完成' : ''}。`;
 
 const lines: LineSentences = {
-  row: sayLine('行'),
-  column: sayLine('列'),
-  slash: sayLine('「/」のライン'),
-  backslash: sayLine('「\\」のライン'),
+  row: sayLine((number) => `${number}行目`),
+  column: sayLine((number) => `${number}列目`),
+  slash: sayLine((number) => `「/」のライン${number}`),
+  backslash: sayLine((number) => `「\\」のライン${number}`),
 };
 
 export const words: KindsWords = {

@@ -143,7 +143,7 @@ export const words: LearnWords = {
     next: '次のパズル',
     previous: '前のパズル',
     toCourse: 'コース',
-    inPlayer: 'ヒント付きのプレイヤーで開く',
+    inPlayer: 'ヒント付きのプレイ画面で開く',
     again: '最初から',
     undo: '元に戻す',
     redo: 'やり直す',
@@ -156,7 +156,7 @@ export const words: LearnWords = {
   firstPage: {
     title: '最初のパズル',
     description: '遊びながら、イラストロジックの操作を1分で覚えられます。',
-    step: (step, all) => `${all}ステップ中${step}`,
+    step: (step, all) => `全${all}ステップ中${step}ステップ目`,
     skip: 'スキップ',
     fill: {
       mouse:

@@ -132,7 +132,7 @@ export const words: MakeOutcomeWords = {
   copy: 'コピー',
   copied: 'リンクをコピーしました。',
   copyFailed: 'ブラウザがコピーを許可しませんでした。リンクを選択してCtrl+Cを押してください。',
-  openAddress: 'プレイヤーで開く',
+  openAddress: 'プレイ画面で開く',
   withPicture: 'タイトルと絵を含める',
   withPictureNote: '含めなければ、ファイルから絵がわかることはありません。',
   format: '形式',

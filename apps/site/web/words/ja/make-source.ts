@@ -17,7 +17,7 @@ export const words: SourceWords = {
   reading: '画像を読み込み中…',
   sourceOf: (name) => `画像「${name}」`,
   frame: 'コマ',
-  frameOf: (frame, count) => `${count}コマ中${frame}`,
+  frameOf: (frame, count) => `${count}コマ中${frame}コマ目`,
   wishes: 'サイズ、色、難易度',
   size: 'サイズ',
   sizeOf: (width, height) => `${width} × ${height}`,

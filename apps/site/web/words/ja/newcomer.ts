@@ -7,7 +7,7 @@ export const words: NewcomerWords = {
   learn: '1分で覚える',
   easiest: 'いちばん簡単なパズルから',
   rules: '数字は、続けて塗るマスの数を表します。',
-  closeTip: 'このヒントを閉じる',
+  closeTip: 'この案内を閉じる',
   back: 'パズルに戻る',
   tooMany: {
     row: (index) => `${index}行目は、数字より多くのマスが塗られています。`,

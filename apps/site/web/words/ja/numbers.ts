@@ -10,7 +10,7 @@ export const words: NumbersWords = {
   today: { other: '今日解いた人' },
   charts: { people: 'パズルを解いた人', solves: 'クリア', puzzles: '新しいパズル' },
   none: 'まだありません',
-  most: (count) => `最大1日${count}`,
+  most: (count) => `1日あたり最大${count}`,
   lastDays: '最近の30日間',
   asTable: 'すべての数字を表で',
   day: '日付',

@@ -9,7 +9,7 @@ export const words: PuzzleWords = {
   row: (index) => `${index}行目`,
   column: (index) => `${index}列目`,
   nothing: 'なし',
-  cluesText: '通常のプレイヤーにはJavaScriptが必要です。紙で解けるように、数字を載せておきます。',
+  cluesText: '通常のプレイ画面にはJavaScriptが必要です。紙で解けるように、数字を載せておきます。',
   plain: 'スクリプトなしで遊ぶ',
   print: '印刷用の紙面',
   solves: (count) => `${count}人がクリア`,

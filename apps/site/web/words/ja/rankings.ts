@@ -3,7 +3,7 @@ import type { RankingWords } from '../en/rankings.js';
 
 export const words: RankingWords = {
   title: 'ランキング',
-  description: '今日最も速く解いた人、クリア数、ポイント、人気の作者。',
+  description: 'その日最も速く解いた人、クリア数、ポイント、人気の作者。',
   boards: {
     day: '今日',
     solved: 'クリア数',

@@ -43,7 +43,7 @@ export const words: StormWords = {
   tool: '押したときの動作',
   keys: { arrows: '矢印キーと', or: 'または', mouse: '、またはマウスの左右のボタン。' },
   needsScript: 'ストームにはJavaScriptが必要です。',
-  lastMistake: (truth) => `前回の間違い：${truth}`,
+  lastMistake: (truth) => `直前の間違い：${truth}`,
   square: (number) => `${number}マス目`,
   squareAt: (row, column) => `${row}行目${column}列目`,
   isFilled: (square) => `${square}は塗り`,

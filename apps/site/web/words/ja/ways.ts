@@ -10,6 +10,6 @@ export const words: WayWords = {
   room: 'ルーム',
   roomText: '2〜8人で競争、または1つの盤面を一緒に。ワンタッチで作り、リンクを送るだけ。',
   contests: 'コンテスト',
-  contestsText: '全員が同じパズルに、同じ時間で。',
+  contestsText: '全員が同じパズルに、同じ制限時間で。',
   notMade: 'ルームを作れませんでした。1分後にもう一度お試しください。',
 };

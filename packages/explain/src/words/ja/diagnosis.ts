@@ -26,8 +26,8 @@ const WHOSE: Readonly<Record<Whose, string>> = {
 export const japanese: DiagnosisPhrases = {
   several: ({ solutions, complete, differing }, where) =>
     complete
-      ? `解がちょうど${solutions}個あり、${differing.length}マスが異なります${placed(where)}。`
-      : `解が2つ以上あります。比べた${solutions}個の解では、${differing.length}マスが異なります${placed(where)}。`,
+      ? `解がちょうど${solutions}通りあり、${differing.length}マスが異なります${placed(where)}。`
+      : `解が2つ以上あります。比べた${solutions}通りの解では、${differing.length}マスが異なります${placed(where)}。`,
   none: (conflict) =>
     conflict === undefined
       ? 'この数字になる絵はありません。'

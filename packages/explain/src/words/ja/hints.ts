@@ -22,7 +22,7 @@ export const japanese: HintPhrases = {
     `${place(cell)}が「${looks}」になっていますが、そうなる解はありません。`,
   mistakes: (cells) => `間違い：${cells.join('、')}。`,
   clashWhere: (cells, line) =>
-    `マークのすべてが正しいことはありえません。${line === undefined ? rowsOf(cells) : lineName(line)}を見てみましょう。`,
+    `マークがすべて正しいということはありえません。${line === undefined ? rowsOf(cells) : lineName(line)}を見てみましょう。`,
   clash: (cells, line, smallest) => {
     const why =
       line === undefined

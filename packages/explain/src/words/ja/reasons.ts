@@ -69,7 +69,7 @@ export function writeReason(
     case 'joining': {
       const why = because(facts.because, speech);
       return settled(
-        `${why}${at(facts.left, facts.right)}は同じブロック（${numberText(facts.block, speech)}）でしかありえないので、${so}`,
+        `${why}${at(facts.left, facts.right)}に入るのは同じ1つのブロック（${numberText(facts.block, speech)}）だけなので、${so}`,
       );
     }
     case 'splitting':
@@ -237,7 +237,7 @@ function splitting(
     ? `${where}を${looks(longest.color, speech)}にすると`
     : `${where}を塗ると`;
   return settled(
-    `${filling}${length}マス続きますが、ここに入る最長のブロックは${longest.size}なので、${so}`,
+    `${filling}${length}マス続きますが、ここに入る最長のブロックは${numberText(longest, speech)}なので、${so}`,
   );
 }
 
