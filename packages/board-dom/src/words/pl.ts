@@ -69,7 +69,9 @@ export const POLISH: BoardWords = {
   },
   unreadable: (reason) => `Tego nonogramu nie da się pokazać: ${reason}.`,
   notFound: (file, status) =>
-    status === 404 ? `nie znaleziono pliku ${file}` : `serwer odmówił pliku ${file}, kod ${status}`,
+    status === 404
+      ? `nie znaleziono pliku ${file}`
+      : `serwer odmówił dostępu do pliku ${file}, kod ${status}`,
   notLoaded: (file) => `nie udało się wczytać pliku ${file}`,
 };
 

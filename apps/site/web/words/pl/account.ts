@@ -75,7 +75,7 @@ export const words: AccountWords = {
   leave: 'Usuń konto',
   leaveTitle: 'Usunąć konto?',
   leaveGoes:
-    'Od razu i na zawsze znikną: twoja nazwa i strona, gry, rozwiązania, oceny, miejsca w rankingach, sesje, klucze i klucze dostępu.',
+    'Od razu i na zawsze znikną: twoja nazwa i strona, gry, rozwiązania, oceny, miejsca w rankingach, sesje, klucze API i klucze dostępu.',
   leaveStays:
     'Twoje nonogramy i serie zostaną, bo rozwiązują je inni; komentarze zostaną bez twojej nazwy. Łączne wyniki wielu osób, na przykład gwiazdki, się nie zmienią. Gry na tym urządzeniu zostaną na nim.',
   keepName: 'Zostaw moją nazwę przy moich nonogramach',

@@ -40,7 +40,7 @@ export const words: AlbumWords = {
   daysNote:
     'Kolumna to tydzień, a jej liczby to ciągi dni. Dni są twoje: liczy się zegar tego urządzenia.',
   daysLabel: (count, weeks) =>
-    `Dni z rozwiązanym nonogramem: ${count}, z ostatnich tygodni: ${weeks}`,
+    `Dni z rozwiązanym nonogramem w ostatnich ${weeks} tygodniach: ${count}`,
   techniques: 'Techniki, które się przydały',
   techniquesNote: 'Każdy rozwiązany nonogram liczy się dla najtrudniejszej potrzebnej techniki.',
   tryOne: (name) => `Poćwicz: „${name}”`,

@@ -12,7 +12,8 @@ export const words: ContestWords = {
   more: 'Wcześniejsze zawody',
   latest: 'Najnowsze zawody',
   all: 'Wszystkie zawody',
-  describe: (title, organiser) => `${title}: zawody w nonogramach, organizuje ${organiser}.`,
+  describe: (title, organiser) =>
+    `${title}: zawody w rozwiązywaniu nonogramów, organizuje ${organiser}.`,
   opens: (time) => `Początek: ${time}`,
   openUntil: (time) => `Trwają do ${time}`,
   ended: (time) => `Koniec: ${time}`,

@@ -11,7 +11,7 @@ export const words: DailyWords = {
   play: 'Graj',
   look: 'Zobacz',
   giant: 'Gigant tygodnia',
-  giantTitle: (size) => `${size}, do skończenia przed niedzielną nocą`,
+  giantTitle: (size) => `${size}, do ukończenia przed końcem niedzieli`,
   giantButton: { new: 'Graj', started: 'Kontynuuj', solved: 'Zobacz' },
   linesDone: (done, of) => `Gotowe linie: ${done} z ${of}`,
   solvedIn: 'Rozwiązany w',
@@ -20,7 +20,7 @@ export const words: DailyWords = {
     count === 0
       ? 'Nikt jeszcze nie rozwiązał'
       : `${counted(count, 'rozwiązanie', 'rozwiązania', 'rozwiązań')}${median === null ? '' : `, mediana ${median}`}`,
-  none: 'Ten dzień nie ma nonogramów. Pojawią się, gdy w katalogu będą jakieś nonogramy.',
+  none: 'Na ten dzień nie ma nonogramów. Pojawią się, gdy będą jakieś w katalogu.',
   dayBefore: 'Poprzedni dzień',
   dayAfter: 'Następny dzień',
   today: 'Dzisiaj',

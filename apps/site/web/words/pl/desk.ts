@@ -25,8 +25,8 @@ export const words: DeskWords = {
   newOnes: (count) => `nowe: ${count}`,
   solvesOf: (puzzles) =>
     puzzles === 1
-      ? 'łącznie rozwiązań jednego nonogramu'
-      : `łącznie rozwiązań (nonogramy: ${puzzles})`,
+      ? 'liczba rozwiązań jednego nonogramu'
+      : `łączna liczba rozwiązań (nonogramy: ${puzzles})`,
   puzzles: { one: 'nonogram', few: 'nonogramy', other: 'nonogramów' },
   published: 'Opublikowane',
   columns: {
@@ -61,11 +61,12 @@ export const words: DeskWords = {
     mistakes: 'Odsetek osób, które zamalowały tu niewłaściwą kratkę.',
   },
   noPlaces: {
-    stood: 'Nigdzie co dziesiąta osoba nie stała dłużej niż 40 sekund.',
-    help: 'Nigdzie co dziesiąta osoba nie prosiła o podpowiedź.',
-    mistakes: 'Nigdzie co dziesiąta osoba nie zamalowała niewłaściwej kratki.',
+    stood: 'Nie ma miejsca, w którym co dziesiąta osoba stała dłużej niż 40 sekund.',
+    help: 'Nie ma miejsca, w którym co dziesiąta osoba prosiła o podpowiedź.',
+    mistakes: 'Nie ma miejsca, w którym co dziesiąta osoba zamalowała niewłaściwą kratkę.',
   },
-  onlyYou: (people) => `Na podstawie ostatnich osób: ${people}. Widzisz to tylko ty i moderatorzy.`,
+  onlyYou: (people) =>
+    `Na podstawie gier ostatnich osób (${people}). Widzisz to tylko ty i moderatorzy.`,
   tooFew: (least) => `Gdzie ludzie utykają, widać od ${least} rozwiązań.`,
   inNumbers: 'W liczbach',
   facts: {

@@ -16,7 +16,7 @@ export const words: ExplainWords = {
   finding: (count) => `Szukanie kroków, znaleziono: ${count}`,
   stop: 'Zatrzymaj',
   boardLabel: (step, count) => `Plansza po kroku ${step} z ${count}`,
-  start: 'Pusta plansza. Włącz pokaz albo idź krok po kroku.',
+  start: 'Pusta plansza. Naciśnij „Odtwórz” albo idź krok po kroku.',
   step: (step, count) => `Krok ${step} z ${count}`,
   slider: 'Krok',
   chart: 'Każdy słupek to krok: wysokość mówi, ile kratek rozstrzyga.',

@@ -10,7 +10,7 @@ const checks = (count: number): string => counted(count, 'sprawdzenie', 'sprawdz
 
 export const words: FinishedWords = {
   solved: 'Rozwiązane',
-  picture: 'Rozwiązany obrazek',
+  picture: 'Gotowy obrazek',
   by: (author) => `autor: ${author}`,
   joy: {
     fastest: (size, time) => `Twój rekord w tym rozmiarze: ${size} w ${time}.`,

@@ -15,7 +15,7 @@ export const words: HelpWords = {
     texts: [
       'Każda liczba obok wiersza albo nad kolumną to blok: tyle zamalowanych kratek jedna przy drugiej. Bloki idą w kolejności liczb. Między blokami tego samego koloru jest co najmniej jedna pusta kratka; bloki różnych kolorów mogą się stykać.',
       'Nonogram jest rozwiązany, gdy każda linia zgadza się ze swoimi liczbami. Krzyżyk oznacza kratkę, która na pewno jest pusta; to notatka dla ciebie, nigdy nie jest wymagana.',
-      'Nonogramy mają wiele nazw: obrazki logiczne, krzyżówki japońskie, hanjie, griddlers, picross, pic-a-pix, paint by numbers.',
+      'Nonogramy mają wiele nazw: obrazki logiczne, krzyżówki japońskie, hanjie, griddlers, picross, pic-a-pix, paint by numbers. To ciągle ta sama łamigłówka.',
     ],
     points: [],
   },
@@ -94,7 +94,7 @@ export const words: HelpWords = {
           ],
           points: [
             'Dla każdej kratki słychać wiersz i kolumnę, zawartość i liczby obu linii: „Wiersz 7, kolumna 3, nieoznaczona. Liczby wiersza: 4 czarne, 2 błękitne”.',
-            'Gotowe liczby są zapowiadane jako gotowe.',
+            'Po gotowych liczbach słychać „gotowe”.',
             'Po pociągnięciu usłyszysz, ile kratek się zmieniło i czy linia jest gotowa; nic więcej ci nie przerywa.',
           ],
         },
@@ -105,7 +105,7 @@ export const words: HelpWords = {
             'Strzałki idą od kratki do kratki. {paint} zamalowuje, {cross} stawia krzyżyk, {erase} wymazuje.',
             BY_EAR,
             '[Home] i [End] prowadzą na końce wiersza, z [Ctrl] do rogów planszy.',
-            'Podpowiedzi są czytane całymi zdaniami, z uzasadnieniem. Aby ją usłyszeć, naciśnij {hint}.',
+            'Podpowiedzi są czytane całymi zdaniami, z uzasadnieniem. Aby usłyszeć podpowiedź, naciśnij {hint}.',
             'Wydrukowane strony pokazują liczby, a jeśli to włączysz, także znak każdego koloru.',
           ],
         },

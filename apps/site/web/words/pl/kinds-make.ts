@@ -22,13 +22,14 @@ export const words: KindMakerWords = {
     hidden: 'Tyle liczb, ile nonogram zniesie, zmienia się w „?”.',
     pairs: 'Sąsiednie linie mają wspólne liczby wszędzie, gdzie to możliwe. W jednym kolorze.',
     both: 'Najpierw sąsiednie linie dostają wspólne liczby, potem część liczb się ukrywa. W jednym kolorze.',
-    triangles: 'Obrazek malują trójkąty. Kilka może się zmienić, aby prowadziły do niego linie.',
+    triangles:
+      'Obrazek składa się z trójkątów. Kilka może się zmienić, aby prowadziły do niego same linie.',
   },
   size: 'Rozmiar',
   cellsAcross: (count) => counted(count, 'kratka', 'kratki', 'kratek'),
   inks: 'Kolory',
   again: 'Ukryj inne',
-  working: 'Nonogram się tworzy…',
+  working: 'Tworzenie nonogramu…',
   sheet: 'Arkusz nonogramu',
   solution: 'Pokaż obrazek',
   made: ({ hidden, numbers, pairs, changed, cells, puzzle }) =>

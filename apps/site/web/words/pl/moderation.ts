@@ -43,7 +43,7 @@ export const words: ModerationWords = {
   objectsTo: (what) => `Przeciw decyzji: ${what}`,
   takeBack: 'Cofnij decyzję',
   time: 'Czas',
-  usualPace: (pace) => `${pace} raza najkrótszy możliwy; ludzie: 2 i więcej`,
+  usualPace: (pace) => `${pace} × najkrótszy możliwy; ludzie: 2 i więcej`,
   foresight: 'Narysowane za wcześnie',
   usualForesight: 'ludzie: poniżej 10%',
   rhythm: 'Rytm',

@@ -3,7 +3,7 @@ import type { RemoteWords } from '../en/remote.js';
 
 export const words: RemoteWords = {
   'not-reached': 'Nie udało się połączyć z serwerem. Spróbuj, gdy będzie połączenie.',
-  'not-signed-in': 'Nie ma zalogowania. Zaloguj się, aby wysłać to, co jest tu zapisane.',
+  'not-signed-in': 'Sesja jest zakończona. Zaloguj się, aby wysłać to, co jest tu zapisane.',
   'too-many-requests': 'Zbyt wiele żądań. Odczekaj chwilę i spróbuj jeszcze raz.',
   banned: 'Moderator zabronił ci tu pisać.',
   'not-found': 'Tego już nie ma.',

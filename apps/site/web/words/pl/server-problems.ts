@@ -7,7 +7,7 @@ const NOTHING_IS_KEPT =
 export const words: ServerProblems = {
   // requests
   'invalid-request': ({ field }) =>
-    field === undefined ? undefined : `Pole „${field}” jest wypełnione nie tak, jak trzeba.`,
+    field === undefined ? undefined : `Pole „${field}” ma nieprawidłową wartość.`,
   'unknown-parameter': ({ field, parameters }) => {
     const known = Array.isArray(parameters) ? parameters.join(', ') : '';
     return `To wywołanie nie ma parametru „${field}”. Ma: ${known}.`;
@@ -101,7 +101,7 @@ export const words: ServerProblems = {
   'contest-begun': 'Zawody już się zaczęły i nie można ich odwołać.',
   'contest-over': 'Zawody się skończyły.',
   'contest-not-over': 'Tabela i ruchy uczestników otworzą się po zakończeniu zawodów.',
-  'contest-full': ({ most }) => `Te zawody są pełne: mogą mieć najwyżej tylu uczestników: ${most}.`,
+  'contest-full': ({ most }) => `W tych zawodach jest już komplet uczestników: ${most}.`,
   'contest-puzzles': ({ puzzle }) =>
     `Nonogramu „${puzzle}” nie ma, jest cudzy i spoza katalogu albo zajęty w innych zawodach. Zamień go.`,
   'contest-time': 'Początek musi być później niż teraz i nie dalej niż za rok.',

@@ -25,7 +25,7 @@ export const words: SignInWords = {
   newPassword: 'Nowe hasło',
   newPasswordNote: 'Co najmniej 10 znaków; kilka słów łatwo zapamiętać.',
   code: 'Kod odzyskiwania',
-  codeNote: 'Był do zapisania przy zakładaniu konta.',
+  codeNote: 'To kod pokazany przy zakładaniu konta.',
   mailCode: 'Wyślij kod na mój adres e-mail',
   codeMailed:
     'Jeśli ta nazwa ma potwierdzony adres, wysłaliśmy na niego kod. Jest ważny dziesięć minut.',
@@ -54,6 +54,6 @@ export const words: SignInWords = {
   download: 'Pobierz',
   file: (site, name, code) => `${site}\nNazwa: ${name}\nKod odzyskiwania: ${code}\n`,
   kept: 'Kod zapisany',
-  signedIn: (name) => `Konto: ${name}. Logowanie się udało.`,
+  signedIn: (name) => `Zalogowano jako ${name}.`,
   goOn: 'Kontynuuj',
 };

@@ -62,7 +62,7 @@ a przynajmniej nie ma jego koloru.`,
     text: `Zamalowana kratka leży blisko krawędzi (końca linii, pustej kratki, a w nonogramach kolorowych także kratki, która nie może mieć jej koloru). Jej blok nie może
 przejść przez krawędź. Wyobraź sobie, że zaczyna się przy samej krawędzi: kratki od zamalowanej do końca takiego bloku są zamalowane, gdziekolwiek blok się zaczyna.`,
     lookFor: [
-      'zamalowanej kratki, której bliżej do krawędzi albo do pustej kratki, niż wynosi długość jej bloku',
+      'zamalowanej kratki, od której do krawędzi albo do pustej kratki jest bliżej, niż wynosi długość jej bloku',
       'dużej liczby na początku albo na końcu linii',
     ],
   },
@@ -115,7 +115,7 @@ znanej kratki. Trudniej je zobaczyć, dlatego próbujemy go po technikach, któr
     text: `Jeśli ciąg jest już tak długi jak każdy blok, do którego mógłby należeć, jest całym blokiem. Kratki po obu stronach są puste, a przynajmniej nie mają jego koloru.`,
     lookFor: [
       'ciągu tak długiego jak jego liczba',
-      'ciągu tak długiego jak największa liczba linii: nie urośnie, do którego bloku by nie należał',
+      'ciągu tak długiego jak największa liczba linii: nie urośnie, do któregokolwiek bloku należy',
     ],
   },
   mercury: {
@@ -172,10 +172,10 @@ bloki różnych kolorów mogą się stykać. Kratce zostają kolory, na które p
   contradiction: {
     name: 'Sprzeczność',
     proves: 'Dowodzi czegoś przeciwnego niż założenie.',
-    text: `Załóż kolor jakiejś kratki i idź za wnioskami od linii do linii, aż dla czyichś liczb zabraknie miejsca. Założenie było więc fałszywe. Podpowiedź pokazuje najkrótszy znaleziony
+    text: `Załóż kolor jakiejś kratki i idź za wnioskami od linii do linii, aż w którejś zabraknie miejsca dla liczb. Założenie było więc fałszywe. Podpowiedź pokazuje najkrótszy znaleziony
 łańcuch, bez wniosków, których nie potrzebuje.`,
     lookFor: [
-      'kratki w wierszu i kolumnie, w których obu jest ciasno',
+      'kratki, w której wierszu i kolumnie jest ciasno',
       'najkrótszej drogi do prawie gotowej linii: więcej niż trzech czy czterech linii nie utrzyma się w głowie',
     ],
   },

@@ -112,7 +112,7 @@ function overlap(
  * The colours that known cells leave; in a coloured puzzle, a cell has a colour of both its lines.
  */
 function given(speech: Speech): string {
-  return `przy znanych kratkach${isColored(speech) ? ' i kolorach' : ''}`;
+  return `po uwzględnieniu znanych kratek${isColored(speech) ? ' i kolorów' : ''}`;
 }
 
 function forcingFill(

@@ -8,7 +8,7 @@ export const OWN: Translation<typeof en> = {
   shareWriteOnly: () => 'adresy czyta się jako formaty, które są w nich zapisane',
   shareNoString: ({ found, prefix }) => `"${found}" to nie kod nonogramu, oczekiwano "${prefix}…"`,
   shareVersion: ({ version }) =>
-    `kod nonogramu ma wersję ${version}, a znana jest tylko 1: nowszy Nonokit może go odczyta`,
+    `kod nonogramu ma wersję ${version}, a znana jest tylko 1: być może odczyta go nowszy Nonokit`,
   shareBadCharacters: ({ found }) =>
     `"${found}" to nie kod nonogramu, po przedrostku mogą być znaki A-Z, a-z, 0-9, "-" i "_"`,
   shareChecksum: () => 'suma kontrolna się nie zgadza: kod nonogramu jest uszkodzony albo niepełny',
