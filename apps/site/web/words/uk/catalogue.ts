@@ -38,7 +38,7 @@ export const words: CatalogueWords = {
   range: (from, to) => (from === to ? from : `від ${from} до ${to}`),
   technique: 'Найскладніший прийом',
   anyTechnique: 'Будь-який',
-  lines: 'Розв’язується порядково',
+  lines: 'Розв’язується лінія за лінією',
   more: 'Більше фільтрів',
   stars: 'Зірок, не менше',
   anyStars: 'Скільки завгодно',

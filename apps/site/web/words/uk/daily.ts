@@ -12,7 +12,7 @@ export const words: DailyWords = {
   play: 'Грати',
   look: 'Переглянути',
   giant: 'Гігант тижня',
-  giantTitle: (size) => `${size}, щоб закінчити до вечора неділі`,
+  giantTitle: (size) => `${size}, щоб закінчити до кінця неділі`,
   giantButton: { new: 'Грати', started: 'Продовжити', solved: 'Переглянути' },
   linesDone: (done, of) => `Готово ліній: ${done} із ${of}`,
   solvedIn: 'Розв’язано за',
@@ -35,7 +35,7 @@ export const words: DailyWords = {
   monthBefore: 'Попередній місяць',
   monthAfter: 'Наступний місяць',
   dayState: (day, solved, of) => `${day}: розв’язано ${solved} із ${of}`,
-  dayOpen: (day, of) => `${day}: кросвордів ${of}`,
+  dayOpen: (day, of) => `${day}: кросвордів: ${of}`,
   ranking: 'Рейтинг дня',
   utc: 'Доба починається опівночі за UTC.',
 };

@@ -7,7 +7,7 @@ const SPACE = '\u00a0';
 
 export const words: FinishedWords = {
   solved: 'Розв’язано',
-  picture: 'Розв’язаний рисунок',
+  picture: 'Готовий рисунок',
   by: (author) => `автор: ${author}`,
   joy: {
     fastest: (size, time) => `Ваш рекорд для такого розміру: ${size} за ${time}.`,
@@ -48,7 +48,7 @@ export const words: FinishedWords = {
   likedIt: 'Сподобалося?',
   stars: (count) => counted(count, 'зірка', 'зірки', 'зірок'),
   howHard: 'Наскільки складно?',
-  felt: { easy: 'легко', right: 'якраз', hard: 'важко' },
+  felt: { easy: 'залегко', right: 'якраз', hard: 'заважко' },
   moreOfKind: 'Ще такі самі',
   album: 'Ваш альбом',
   allOfAlbum: (count) => `Усі: ${grouped(count, SPACE)}`,

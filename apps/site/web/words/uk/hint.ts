@@ -12,7 +12,7 @@ export const words: HintWords = {
   mistakesUnknown: 'Перевірка цих позначок тривала б надто довго.',
   mistakes: (count) =>
     `${counted(count, 'клітинка', 'клітинки', 'клітинок')} ${noun(count, 'суперечить', 'суперечать', 'суперечать')} числам.`,
-  backToSound: 'Назад, де ще не було помилки',
+  backToSound: 'До стану перед помилкою',
   eraseMistakes: 'Стерти їх',
   fillIn: 'Зафарбувати',
   close: 'Закрити',

@@ -15,7 +15,7 @@ export const words: ModerationWords = {
     comment: 'Коментарі',
     report: 'Скарги',
     solve: 'Розв’язки',
-    objection: 'Заперечення',
+    objection: 'Оскарження',
   },
   keys: [
     { keys: ['J', 'K'], text: 'наступне, попереднє' },
@@ -85,7 +85,7 @@ export const words: ModerationWords = {
     contest: 'Змагання',
     report: 'Скарга',
     solve: 'Розв’язок',
-    objection: 'Заперечення',
+    objection: 'Оскарження',
     decision: 'Рішення',
   },
   states: {
@@ -138,7 +138,7 @@ export const words: ModerationWords = {
     admit: 'переглянуто, відкрито для всіх',
     reveal: 'показано модератору',
     warn: 'попереджено',
-    keep: 'залишено після заперечення',
+    keep: 'залишено після оскарження',
   },
   kept: 'Готово, записано в журнал.',
   ban: (name) => `Заборонити: ${name}`,

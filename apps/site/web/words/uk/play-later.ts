@@ -22,7 +22,7 @@ export const words: PlayLaterWords = {
   crossing: 'Викреслювати числа',
   crossings: { never: 'Лише вручну', finished: 'У готових лініях', provable: 'Усе, що доведено' },
   crossesFinished: 'Хрестики в готових лініях',
-  symbols: 'Знаки на кольорах',
+  symbols: 'Символи на кольорах',
   symbolsByThemselves: 'Деякі люди не розрізняють цих кольорів.',
   crosshair: 'Виділяти рядок і стовпець курсора',
   axisLock: 'Штрих не виходить із лінії',

@@ -9,7 +9,7 @@ export const words: PublishingWords = {
     none: 'Кросворд не має розв’язку; якесь число хибне.',
   },
   warnings: {
-    'not-by-lines': 'Порядково він не розв’язується.',
+    'not-by-lines': 'Лінія за лінією він не розв’язується.',
     trivial: 'Він дуже простий.',
     'mostly-empty': 'Він майже порожній.',
     'empty-borders': 'По краях є порожні лінії.',

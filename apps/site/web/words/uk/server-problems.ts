@@ -7,7 +7,7 @@ const NOTHING_IS_KEPT =
 export const words: ServerProblems = {
   // requests
   'invalid-request': ({ field }) =>
-    field === undefined ? undefined : `Поле «${field}» заповнено не так, як треба.`,
+    field === undefined ? undefined : `У полі «${field}» неправильне значення.`,
   'unknown-parameter': ({ field, parameters }) => {
     const known = Array.isArray(parameters) ? parameters.join(', ') : '';
     return `Цей виклик не має параметра «${field}». Є такі: ${known}.`;
@@ -51,8 +51,7 @@ export const words: ServerProblems = {
   // signing in
   'sign-in-wrong': 'Ім’я або пароль неправильні.',
   'recovery-wrong': 'Ім’я або код відновлення неправильні.',
-  'registration-closed':
-    'Нові облікові записи на цьому сайті закрито. Зверніться до тих, хто його веде.',
+  'registration-closed': 'Реєстрацію на цьому сайті закрито. Зверніться до тих, хто його веде.',
   'invitation-missing':
     'Для облікового запису потрібне запрошення. Попросіть його в тих, хто веде сайт.',
   'part-off': 'Ті, хто веде цей сайт, вимкнули цей розділ.',
@@ -126,7 +125,7 @@ export const words: ServerProblems = {
   'comment-too-long': 'Коментар задовгий. Скоротіть його.',
   // moderation
   'objection-empty': 'Напишіть, чому рішення хибне.',
-  'already-objected': 'Ви вже заперечили. Модератор це прочитає.',
+  'already-objected': 'Ви вже оскаржили це рішення. Модератор прочитає, що ви написали.',
   'decision-taken-back': 'Це рішення вже скасовано.',
   'action-does-not-fit': 'Тут ця дія неможлива.',
   'already-so': 'Це вже зроблено, можливо, іншим модератором.',

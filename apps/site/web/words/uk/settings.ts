@@ -32,7 +32,7 @@ export const words: SettingsWords = {
   mistakesWhen: { asked: 'На моє прохання', atOnce: 'Одразу', never: 'Ніколи' },
   mistakesShown: 'Коли поле позначає їх.',
   mistakesNote: 'Гра, у якій помилки показують одразу, вважається розв’язаною з допомогою.',
-  symbols: 'Знаки на кольорах',
+  symbols: 'Символи на кольорах',
   symbolsWhen: { auto: 'Де кольори схожі', always: 'Завжди', never: 'Ніколи' },
   crosshair: 'Виділяти рядок і стовпець курсора',
   lineNumbers: 'Нумерувати рядки й стовпці',

@@ -32,7 +32,7 @@ const PLACES: Readonly<Record<Along, Readonly<Record<Along, string>>>> = {
 export const words: ToldPictureWords = {
   filled: 'зафарбовано',
   ink: ({ name, percent, across, down }) => {
-    const share = percent < 1 ? 'менше 1 %' : `${Math.round(percent)} %`;
+    const share = percent < 1 ? 'менше ніж 1 %' : `${Math.round(percent)} %`;
     return `${name} ${share}, ${PLACES[down][across]}`;
   },
   picture: (title, inks) => `${title}: ${inks.join('; ')}.`,

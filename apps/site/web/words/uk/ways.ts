@@ -2,9 +2,9 @@
 import type { WayWords } from '../en/ways.js';
 
 export const words: WayWords = {
-  title: 'Ще грати можна так',
+  title: 'Інші способи грати',
   storm: 'Шторм',
-  stormText: 'Три хвилини, щоразу одна визначена клітинка.',
+  stormText: 'Три хвилини, щоразу одна клітинка, яку можна визначити.',
   streak: 'Серія',
   streakText: 'Без годинника, до першої помилки.',
   room: 'Кімната',

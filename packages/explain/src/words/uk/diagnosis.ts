@@ -8,8 +8,8 @@ import { byCount, counted, lineIn } from './words.js';
 
 const PURPOSES: Readonly<Record<Purpose, string>> = {
   unique: 'розв’язок єдиний',
-  lineSolvable: 'розв’язок знаходиться порядково',
-  both: 'розв’язок єдиний і знаходиться порядково',
+  lineSolvable: 'розв’язок знаходить логіка ліній',
+  both: 'розв’язок єдиний, і його знаходить логіка ліній',
 };
 
 const WHERE: Readonly<Record<Whose, string>> = {
@@ -35,10 +35,10 @@ export const ukrainian: DiagnosisPhrases = {
     return `Немає рисунка, якому відповідають ці числа${where}.`;
   },
   contradictionIn: (open, all, where) =>
-    `Суперечність — серед клітинок, які порядкова логіка лишає невідомими (${open} із ${all})${placed(where)}.`,
+    `Суперечність — серед клітинок, які логіка ліній лишає невідомими (${open} із ${all})${placed(where)}.`,
   undecided: 'Чи розв’язок єдиний, у відведених межах з’ясувати не вдалося.',
   linesLeave: (open, all, where) =>
-    `Порядкова логіка лишає невідомими ${counted(open, ACCUSATIVE)} із ${all}${placed(where)}.`,
+    `Логіка ліній лишає невідомими ${counted(open, ACCUSATIVE)} із ${all}${placed(where)}.`,
   takesChains: (longest, nested) =>
     nested
       ? 'Далі потрібні суперечності всередині суперечностей.'

@@ -163,11 +163,11 @@ function exactFit({ blocks, span }: FactsOf<'exact-fit'>, speech: Speech): strin
   return `${named} якраз уміщуються в ${cellsIn('prepositional', [span])}`;
 }
 
-/** "блок 3 у клітинці 5 не може початися раніше від клітинки 4": a block near an edge. */
+/** "блок 3 у клітинці 5 не може початися раніше ніж у клітинці 4": a block near an edge. */
 function besideEdge(facts: FactsOf<'glue' | 'near-edge'>, speech: Speech): string {
   const { run, edge, block, only } = facts;
-  const goes = facts.side === 'before' ? 'початися раніше від' : 'закінчитися далі від';
-  const limit = `не може ${goes} ${cellsIn('genitive', [{ from: edge, to: edge }])}`;
+  const goes = facts.side === 'before' ? 'початися раніше ніж у' : 'закінчитися далі ніж у';
+  const limit = `не може ${goes} ${cellsIn('prepositional', [{ from: edge, to: edge }])}`;
   const certain = only && !hasSmaller(block, speech) && !hasLarger(block, speech);
   const where = cellsIn('prepositional', [run]);
   if (certain || (only && findRank(block, speech).of === 1)) {

@@ -9,5 +9,5 @@ export const EXPLAIN_UK: Translation<typeof import('../en/problems.js')> = {
   marksDoNotFit: ({ width, height, puzzleWidth, puzzleHeight }) =>
     `розмір позначок — ${width}x${height}, а кросворда — ${puzzleWidth}x${puzzleHeight}`,
   unknownMark: ({ color }) => `у позначках є колір ${color}, якого немає в кросворді`,
-  ratingStopped: () => 'оцінювання складності зупинено до кінця',
+  ratingStopped: () => 'оцінювання складності зупинено передчасно',
 };

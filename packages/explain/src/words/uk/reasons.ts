@@ -229,7 +229,7 @@ function splitting(
 ): string {
   const span = [{ from: at, to: at }];
   if (longest === undefined) {
-    return `жоден блок не може закрити клітинки з обох боків від ${cellsIn('genitive', span)}, тому ${so}.`;
+    return `жоден блок не може закрити клітинок з обох боків від ${cellsIn('genitive', span)}, тому ${so}.`;
   }
   const filling = isColored(speech)
     ? `якщо ${cellsIn('nominative', span)} буде ${colorForm(longest.color, 'feminine-instrumental', speech)}`

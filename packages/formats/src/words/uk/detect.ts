@@ -42,7 +42,7 @@ export const DETECT_UK: Translation<typeof EN> = {
     return `це JSON${found}, кросворда в ньому Nonokit не знаходить, а потрібні списки, як-от {"rows": [[2], [1, 1]], "columns": [[2], [1], [1]]}`;
   },
   detectDamagedJson: ({ problem }) =>
-    `це схоже на JSON, але пошкоджений: ${describeProblemIn(PLACES, problem)}; кросворда в ньому не видно`,
+    `файл схожий на JSON, але пошкоджений: ${describeProblemIn(PLACES, problem)}; кросворда в ньому не видно`,
   detectNumbers: ({ tried, ids }) => {
     const why =
       tried.length === 0

@@ -6,7 +6,7 @@ import { inUkrainian } from './ukrainian.js';
 export const LEXING_SYNTAX: Translation<typeof en> = {
   jsonNoBracket: ({ found }) => `знайдено "${found}", очікувалося "{" або "["`,
   jsonBlank: () => 'файл обривається, очікувалося "{" або "["',
-  jsonOtherKind: () => 'це нонограма іншого виду (версія 2), тут такі не приймаються',
+  jsonOtherKind: () => 'це кросворд іншого виду (версія 2), тут такі не приймаються',
   jsonTooDeep: ({ most }) => `надто глибока вкладеність дужок (понад ${most})`,
   jsonGoesOn: ({ found }) => `після кросворда знайдено "${found}", а там нічого не має бути`,
   jsonWrong: ({ what }) => `це не JSON, очікувалося: ${inUkrainian(what)}`,

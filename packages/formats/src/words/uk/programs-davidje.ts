@@ -11,7 +11,7 @@ export const PROGRAMS_DAVIDJE: Translation<typeof en> = {
   davidjeNoObject: () => 'значення — не об’єкт, а очікувався кросворд',
   davidjeNoArray: ({ key }) => `"${key}" — не масив, а потрібні числа кожної лінії`,
   davidjeWithheld: ({ key, index }) =>
-    `числа ${key}[${index}] приховано: це нонограма іншого виду, тут такі не приймаються`,
+    `числа ${key}[${index}] приховано: це кросворд іншого виду, тут такі не приймаються`,
   davidjeNoClue: ({ key, index }) => `${key}[${index}] — не числа лінії, очікувався масив чисел`,
   davidjeNoPicture: () => '"image" — не рисунок, очікувалися рядки тексту',
   davidjeNoShare: ({ found }) =>

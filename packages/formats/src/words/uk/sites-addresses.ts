@@ -6,7 +6,7 @@ export const SITES_ADDRESSES: Translation<typeof en> = {
   pzprNoNonogram: () => 'в адресі немає кросворда, очікувалося "…?nonogram/…"',
   pzprOtherAddress: ({ found }) => `"${found}" — не японський кросворд, очікувалося "nonogram/"`,
   pzprOtherPuzzle: ({ found }) => `"${found}" — не японський кросворд, очікувалося "nonogram"`,
-  pzprHidden: () => 'число приховане: це нонограма іншого виду, тут такі не приймаються',
+  pzprHidden: () => 'число приховане: це кросворд іншого виду, тут такі не приймаються',
   pzprNoSlot: ({ found }) =>
     `"${found}" тут не буває: очікувалися 0-9, a-f, "-" і два таких знаки або g-z`,
   pzprLargeBlock: ({ size, most }) =>

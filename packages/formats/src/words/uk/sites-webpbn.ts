@@ -4,7 +4,7 @@ import type * as en from '../en/sites-webpbn.js';
 
 export const SITES_WEBPBN: Translation<typeof en> = {
   webpbnTriddler: () =>
-    'це тридлер, його клітинки — трикутники: нонограма іншого виду, тут такі не приймаються',
+    'це тридлер, його клітинки — трикутники: кросворд іншого виду, тут такі не приймаються',
   webpbnPuzzleType: ({ found }) => `тип кросворда "${found}", очікувалося "grid"`,
   webpbnNoName: () => 'у кольору немає назви, очікувалося name="..."',
   webpbnBadColor: ({ name, found }) =>
@@ -16,7 +16,7 @@ export const SITES_WEBPBN: Translation<typeof en> = {
   webpbnCluesTwice: ({ type }) => `числа "${type}" дано двічі`,
   webpbnBadCount: ({ found }) => `число "${found}", а потрібно від однієї до дев’яти цифр`,
   webpbnBlotted: () =>
-    'число 0 приховує справжнє: це нонограма іншого виду, тут такі не приймаються',
+    'число 0 приховує справжнє: це кросворд іншого виду, тут такі не приймаються',
   webpbnNoClues: () => 'немає ні чисел, ні рисунка',
   webpbnNoLines: ({ kind }) =>
     `немає ні чисел ${kind === 'row' ? 'рядків' : 'стовпців'}, ні рисунка`,

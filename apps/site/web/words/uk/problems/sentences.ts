@@ -6,7 +6,7 @@ const puzzles: Translation<
   typeof import('../../../puzzles/words.js') & typeof import('../../../puzzles/blind-words.js')
 > = {
   addressWithoutPuzzle: () => 'у цій адресі немає кросворда',
-  onlyPlayed: () => 'це нонограма іншого виду: тут у таку можна лише грати',
+  onlyPlayed: () => 'це кросворд іншого виду: тут у такий можна лише грати',
   unknownPuzzle: () =>
     'цього кросворда тут немає: можливо, його відкривали в іншому браузері; відкрийте файл ще раз',
   notReached: () => 'кросворд не вдається завантажити: немає з’єднання',
