@@ -1,7 +1,7 @@
 /**
  * Archives with the same bytes in every run: tar as POSIX describes it (ustar), and packages for
- * Debian, which are two of them in an `ar`. Owners are root, times are the first second of
- * 1980, and entries are in the order of their names.
+ * Debian, which are two of them in an `ar`. Root owns everything unless an entry names an owner,
+ * times are the first second of 1980, and entries are in the order of their names.
  */
 import { gzipSync } from 'node:zlib';
 
@@ -10,38 +10,45 @@ const BLOCK = 512;
 /** 1 January 1980, before which some file systems have no time. */
 const TIME = 315_532_800;
 
-/** An entry of an archive: a file with its bytes, or a symbolic link. */
-/** @typedef {{ path: string, content?: Uint8Array, link?: string, isProgram?: boolean }} Entry */
-
-/** A tar of entries and of the folders that they are in. Compressed. */
+/** A compressed tar of entries and of the folders that they are in. */
 export function tarGz(entries) {
+  return gzipSync(tar(entries), { level: 9 });
+}
+
+/** A tar of entries and of the folders that they are in. */
+export function tar(entries) {
   const folders = new Set();
   for (const { path } of entries) {
     const parts = path.split('/').slice(0, -1);
     for (let k = 1; k <= parts.length; k++) folders.add(`${parts.slice(0, k).join('/')}/`);
   }
+  for (const { path } of entries) folders.delete(path);
   const all = [...[...folders].map((path) => ({ path })), ...entries];
   all.sort((one, other) => (one.path < other.path ? -1 : 1));
-  return gzipSync(Buffer.concat([...all.flatMap(blocksOf), Buffer.alloc(2 * BLOCK)]), { level: 9 });
+  return Buffer.concat([...all.flatMap(blocksOf), Buffer.alloc(2 * BLOCK)]);
 }
 
-function blocksOf({ path, content, link, isProgram = false }) {
+function blocksOf({ path, content, link, isProgram = false, mode, owner = 0 }) {
   const isFolder = path.endsWith('/');
+  const usual = link !== undefined ? 0o777 : isFolder || isProgram ? 0o755 : 0o644;
   const size = content?.length ?? 0;
   const header = Buffer.alloc(BLOCK);
   const [prefix, name] = splitPath(path);
   const put = (text, at) => header.write(text, at);
   const putNumber = (number, at, digits) => put(number.toString(8).padStart(digits, '0'), at);
   put(name, 0);
-  putNumber(link !== undefined ? 0o777 : isFolder || isProgram ? 0o755 : 0o644, 100, 7);
-  putNumber(0, 108, 7);
-  putNumber(0, 116, 7);
+  putNumber(mode ?? usual, 100, 7);
+  putNumber(owner, 108, 7);
+  putNumber(owner, 116, 7);
   putNumber(size, 124, 11);
   putNumber(TIME, 136, 11);
   put(isFolder ? '5' : link === undefined ? '0' : '2', 156);
   put(link ?? '', 157);
-  put('ustar\u000000root', 257);
-  put('root', 297);
+  put('ustar\u000000', 257);
+  if (owner === 0) {
+    put('root', 265);
+    put('root', 297);
+  }
   put(prefix, 345);
   // the checksum counts itself as spaces
   const sum = header.reduce((total, byte) => total + byte, 8 * 0x20);

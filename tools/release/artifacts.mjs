@@ -1,24 +1,29 @@
 /**
  * Everything that is released, in one folder: the three packages for npm, the pages for any web
- * server, a Debian package of the program, a Homebrew formula, and the sums of all.
+ * server, a Debian package of the program, a Homebrew formula, an image of the site, and the sums
+ * of all.
  *
  *     npm run release                     build, make and try everything; the files are in release/
  *     node tools/release/artifacts.mjs --out FOLDER     without building
  *
- * All is made twice, and the bytes have to be the same. Then the Debian package and the pages are
- * unpacked in empty folders and used; npm's packages are tried by `packages/nonokit/test`.
+ * All is made twice, and the bytes have to be the same. Then the Debian package, the pages and the
+ * image are unpacked in empty folders and used; npm's packages are tried by
+ * `packages/nonokit/test`. It needs Debian or a system made from it, for its packages and tools.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { debianPackage, tarGz } from './archives.mjs';
+import { dependencyEntries, entriesIn } from './entries.mjs';
 import { homebrewFormula } from './homebrew.mjs';
-import { listPlaces, packed } from './pack.mjs';
+import { packed } from './pack.mjs';
+import { siteImage } from './site-image.mjs';
 import { stage } from './stage.mjs';
 import { tryDebian, tryPages } from './try-artifacts.mjs';
+import { tryImage } from './try-image.mjs';
 import { ROOT, readJson } from './workspace.mjs';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' } } });
@@ -33,6 +38,7 @@ try {
   const find = (part) => join(out, [...files.keys()].find((name) => name.includes(part)) ?? part);
   await tryDebian(find('.deb'));
   await tryPages(find('nonokit-pages-'));
+  await tryImage(find('.oci.tar'));
   const lines = [...files].map(([name, { sum }]) => `${sum}  ${name}\n`);
   writeFileSync(join(out, 'SHA256SUMS'), lines.join(''));
   for (const [name, { bytes, sum }] of files) console.log(`${sum}  ${bytes}  ${name}`);
@@ -45,10 +51,12 @@ function makeAll(folder) {
   mkdirSync(folder, { recursive: true });
   const { version } = readJson('apps/cli/package.json');
   const packages = stage(folder).map(packed);
-  const program = packages.find(({ name }) => name === '@nonokit/cli');
+  const find = (wanted) => packages.find(({ name }) => name === wanted);
+  const program = find('@nonokit/cli');
   const made = {
     [`nonokit-pages-${version}.tar.gz`]: tarGz(pageEntries()),
     [`nonokit_${version}_amd64.deb`]: debianPackage(debianFields(version), programEntries(program)),
+    [`nonokit-site-${version}.oci.tar`]: siteImage(find('nonokit-site'), version),
     'nonokit.rb': Buffer.from(homebrewFormula(version, sumOf(readFileSync(program.tarball)))),
   };
   for (const [name, content] of Object.entries(made)) writeFileSync(join(folder, name), content);
@@ -77,13 +85,7 @@ function programEntries({ folder, manifest }) {
   const manual = readFileSync(join(folder, manifest.man));
   return [
     ...entriesIn(folder, home),
-    ...listPlaces(manifest.dependencies).flatMap((place) =>
-      entriesIn(
-        join(ROOT, place),
-        `${home}/${place}`,
-        (path) => !/(^|\/)node_modules\//.test(path),
-      ),
-    ),
+    ...dependencyEntries(manifest.dependencies, home),
     { path: 'usr/bin/nonokit', link: '../lib/nonokit/bin/nonokit.js' },
     { path: 'usr/share/man/man1/nonokit.1.gz', content: gzipSync(manual, { level: 9 }) },
     { path: 'usr/share/doc/nonokit/copyright', content: readFileSync(join(folder, 'LICENSE')) },
@@ -103,17 +105,4 @@ function debianFields(version) {
     Homepage: homepage,
     Description: description,
   };
-}
-
-/** The files of a folder as entries below a path. */
-function entriesIn(folder, path, isWanted = () => true) {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .filter(isWanted)
-    .map((name) => ({
-      path: `${path}/${name}`,
-      content: readFileSync(join(folder, name)),
-      isProgram: name.startsWith('bin/'),
-    }));
 }

@@ -5,7 +5,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PUZZLE = 'width 3\nheight 2\nrows\n3\n1\ncolumns\n1\n2\n1\n';
+/** A puzzle whose first row is full. */
+export const PUZZLE = 'width 3\nheight 2\nrows\n3\n1\ncolumns\n1\n2\n1\n';
 
 /** Unpacks a Debian package and lets the program solve and draw. */
 export async function tryDebian(file) {
@@ -61,7 +62,8 @@ async function textAt(address) {
   return answer.text();
 }
 
-async function inEmptyFolder(work) {
+/** Does something in a folder that is removed afterwards. */
+export async function inEmptyFolder(work) {
   const folder = mkdtempSync(join(tmpdir(), 'nonokit-tried-'));
   try {
     await work(folder);
