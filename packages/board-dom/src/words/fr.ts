@@ -40,7 +40,7 @@ export const FRENCH: BoardWords = {
   finished: (lines) => stateText(lines, ['terminée', 'terminées']),
   reopened: (lines) => stateText(lines, ['plus terminée', 'plus terminées']),
   solved: 'résolu',
-  covered: 'Pause. La grille est couverte.',
+  covered: 'Pause. La grille est masquée.',
   ...FRENCH_BADGE,
   tool: (mark, clues) => {
     if (mark === UNKNOWN) return 'Gomme';
@@ -62,7 +62,7 @@ function markText(mark: number, clues: Clues): string {
 }
 
 function clueText({ clue, isFinished }: SpokenLine, clues: Clues): string {
-  return `${blocksText(clue, clues)}${isFinished ? ', terminé' : ''}`;
+  return `${blocksText(clue, clues)}${isFinished ? ', terminée' : ''}`;
 }
 
 /** "ligne 7 terminée", "ligne 7, colonne 2 terminées", "5 rangées terminées". */

@@ -2,7 +2,7 @@
 import type { Translation } from '@nonokit/core';
 
 export const BOARD_FR: Translation<typeof import('./en.js')> = {
-  notSavedGame: () => 'ce n’est pas une partie enregistrée de Nonokit, ou elle est abîmée',
+  notSavedGame: () => 'ce n’est pas une partie enregistrée de Nonokit, ou elle est endommagée',
   newerSavedGame: ({ found, known }) =>
     `la partie a été enregistrée par un Nonokit plus récent (version ${found}, celui-ci lit jusqu’à ${known}) ; rechargez la page pour l’obtenir`,
   savedForOther: ({ expected }) =>

@@ -19,7 +19,7 @@ export const ROFL_FR: Translation<typeof en> = {
   otherVersion: ({ found }) => `le fichier ROFL est de version ${found}, il faut la version 1`,
   tooShort: ({ found, expected }) =>
     `le fichier ROFL a ${found} octets, il en faut au moins ${expected}`,
-  damaged: () => 'le fichier ROFL est abîmé : sa somme de contrôle diffère',
+  damaged: () => 'le fichier ROFL est endommagé : sa somme de contrôle diffère',
   badFlags: ({ found }) => `le fichier ROFL a les drapeaux ${found}, il faut de 0 à 7`,
   noNumber: ({ name }) => `${NUMBERS[name]} du fichier ROFL n’est pas un nombre`,
   emptyImage: ({ width, height, colors }) =>

@@ -20,12 +20,13 @@ export const ENGINE_FR: Translation<typeof import('./en.js')> = {
     'ce n’est pas une image d’un type connu : il faut PNG, JPEG, GIF, WebP ou AVIF',
   imageTooLarge: ({ most }) => `l’image a plus que les ${most} pixels permis ; réduisez-la d’abord`,
   imageTooSlow: () => 'le décodage de l’image prend trop de temps ; réduisez-la d’abord',
-  imageDamaged: () => 'l’image est abîmée ou utilise une fonction que son décodeur ne connaît pas',
+  imageDamaged: () =>
+    'l’image est endommagée ou utilise une fonction que son décodeur ne connaît pas',
   unknownLogo: () => 'un logo est un fichier PNG ou SVG, et ceci n’est ni l’un ni l’autre',
   logoTooLarge: ({ most }) =>
     `le fichier dépasse les ${most / 1000} Ko permis ; réduisez-le d’abord`,
   svgDamaged: () =>
-    'le fichier SVG est abîmé, n’a pas de taille ou a trop d’éléments ; enregistrez-le en PNG',
+    'le fichier SVG est endommagé, n’a pas de taille ou a trop d’éléments ; enregistrez-le en PNG',
   svgElement: ({ name }) =>
     `le fichier SVG a un élément <${name}>, interdit dans un logo ; enregistrez-le en PNG`,
   svgValue: ({ name }) =>

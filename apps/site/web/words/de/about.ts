@@ -5,7 +5,7 @@ export const words: AboutWords = {
   title: 'Über diese Website',
   description:
     'Was diese Website ist, was sie über dich speichert und was du weiterverwenden darfst.',
-  lead: 'Ein Katalog von Nonogrammen, die Menschen machen und lösen, und die Software dahinter, die jeder selbst betreiben kann.',
+  lead: 'Ein Katalog von Nonogrammen, die Menschen erstellen und lösen, und die Software dahinter, die jeder selbst betreiben kann.',
   parts: [
     {
       heading: 'Rätsel',
@@ -19,14 +19,14 @@ export const words: AboutWords = {
       heading: 'Datenschutz',
       texts: [
         'Du kannst ohne Konto spielen. Was du dann tust, liegt nur in deinem Browser.',
-        'Ein Konto ist ein Name und ein Passwort. Eine E-Mail-Adresse braucht es nicht. Wir speichern, was du machst, löst, bewertest und schreibst, denn daraus besteht die Website.',
+        'Ein Konto ist ein Name und ein Passwort. Eine E-Mail-Adresse braucht es nicht. Wir speichern, was du erstellst, löst, bewertest und schreibst, denn daraus besteht die Website.',
         'Es gibt kein Tracking, keine Werbung und keine Auswertung von Besuchen. Die Seiten laden nichts von anderen Servern: Skripte, Schriften und Bilder kommen von hier. Ein Cookie hält dich angemeldet. Nach der Anmeldung merkt sich ein weiteres diesen Browser als deinen, damit Fremde, die dein Passwort raten, dich nicht aussperren können.',
         'IP-Adressen werden nach sieben Tagen aus den Protokollen des Servers gelöscht.',
         'In den Einstellungen kannst du alle deine Daten exportieren und dein Konto selbst löschen, sofort.',
       ],
     },
     {
-      heading: 'Gespräch',
+      heading: 'Austausch',
       texts: [
         'Kommentare zu einem Rätsel sind für alle, die es gelöst haben. Kommentare, die andere früher lesen können, dürfen das Bild nicht nennen.',
         'Die Moderation verbirgt Kommentare, die grob sind oder ein Bild verraten. Ein öffentliches Protokoll zeigt, was sie getan hat und warum.',
@@ -35,7 +35,7 @@ export const words: AboutWords = {
     {
       heading: 'Daten und Programme',
       texts: [
-        'Alles, was die Seiten tun, steht auch Programmen offen: der Katalog, Lösen, Prüfen, Tipps, Bewertungen und Dateien in vielen Formaten. Alle öffentlichen Rätsel lassen sich in einer Datei herunterladen, nur die Zahlen.',
+        'Alles, was die Seiten tun, steht auch Programmen offen: der Katalog, Lösen, Prüfen, Tipps, Bewertungen und Dateien in vielen Formaten. Alle öffentlichen Rätsel lassen sich in einer Datei herunterladen, allerdings nur mit den Zahlen.',
         'Die Software steht unter der MIT-Lizenz. Jedes Rätsel steht unter der Lizenz, die sein Autor gewählt hat; sie steht daneben.',
       ],
     },

@@ -22,7 +22,7 @@ export const words: AccountProblems = {
   'invitation-wrong':
     'Diese Einladung wurde schon benutzt oder ist abgelaufen. Bitte um eine neue.',
   'registration-closed':
-    'Neue Konten sind auf dieser Website geschlossen. Frag die Leute, die sie betreiben.',
+    'Auf dieser Website lassen sich keine neuen Konten anlegen. Frag die Leute, die sie betreiben.',
   'invitation-missing':
     'Neue Konten brauchen eine Einladung. Bitte die Leute darum, die diese Website betreiben.',
   'part-off': 'Dieser Teil der Website ist abgeschaltet.',
@@ -31,7 +31,7 @@ export const words: AccountProblems = {
   'passkey-stopped':
     'Der Passkey wurde nicht benutzt. Versuch es noch einmal oder nimm das Passwort.',
   'prove-again': 'Gib dafür dein Passwort ein oder benutz noch einmal deinen Passkey.',
-  'too-many-keys': 'Mehr Schlüssel gehen nicht für dieses Konto. Widerruf zuerst einen.',
+  'too-many-keys': 'Mehr Schlüssel kann dieses Konto nicht haben. Widerruf zuerst einen.',
   'email-shape': 'Das ist keine E-Mail-Adresse. Gib eine ein wie name@example.org.',
   'code-wrong': 'Dieser Code ist falsch oder abgelaufen.',
   busy: 'Der Server ist ausgelastet. Versuch es in ein paar Sekunden noch einmal.',

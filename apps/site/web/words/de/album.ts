@@ -37,7 +37,7 @@ export const words: AlbumWords = {
   days: 'Tage',
   thisWeek: (count) => `${count} von 7 diese Woche`,
   daysNote:
-    'Eine Säule ist eine Woche, ihre Zahlen sind die Folgen von Tagen. Es sind deine Tage: Die Uhr dieses Geräts zählt.',
+    'Eine Spalte ist eine Woche, ihre Zahlen zählen Tage in Folge. Es gilt die Uhr dieses Geräts.',
   daysLabel: (count, weeks) =>
     `An ${counted(count, 'Tag', 'Tagen')} der letzten ${weeks} Wochen Rätsel gelöst`,
   techniques: 'Techniken, die du benutzt hast',
@@ -47,7 +47,7 @@ export const words: AlbumWords = {
   make: 'Rätsel erstellen',
   allMade: 'Alle deine Rätsel',
   notReached: 'Der Server hat nicht geantwortet. Versuch es noch einmal, wenn du online bist.',
-  offlineTitle: 'Für offline mitnehmen',
+  offlineTitle: 'Offline mitnehmen',
   offlineText:
     'Wähl vor einer Reise ein Paket. Seine Rätsel öffnen sich ohne Netz, bis du ein anderes wählst.',
   offlineFiles: 'Alle Rätsel dieser Website liegen auf diesem Gerät. Sie öffnen sich ohne Netz.',
@@ -60,8 +60,8 @@ export const words: AlbumWords = {
   coloured: 'Farbig',
   keep: 'Mitnehmen',
   keeping: (done, all) => `${done} von ${all} werden gespeichert …`,
-  kept: (count) => `${counted(count, 'Rätsel', 'Rätsel')} für offline gespeichert`,
-  noneFound: 'Solche Rätsel, die du noch nicht gelöst hast, gibt es nicht.',
+  kept: (count) => `${counted(count, 'Rätsel', 'Rätsel')} offline gespeichert`,
+  noneFound: 'Es gibt keine solchen Rätsel, die du noch nicht gelöst hast.',
   notKept:
     'Die Rätsel ließen sich nicht speichern. Prüf die Verbindung und den Platz auf diesem Gerät.',
   removePack: 'Paket entfernen',

@@ -20,7 +20,7 @@ export const words: CardWords = {
   by: (author) => `von ${author}`,
   solves: (count) => (count === 0 ? '' : `${count}-mal gelöst`),
   solvedIn: 'Gelöst in',
-  playedFor: 'Begonnen, gespielt',
+  playedFor: 'Begonnen, Spielzeit',
   days: {
     today: 'heute',
     yesterday: 'gestern',

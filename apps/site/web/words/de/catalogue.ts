@@ -6,8 +6,8 @@ export const words: CatalogueWords = {
   description: 'Nonogramme nach Größe, Farben und Schwierigkeit, jedes mit genau einer Lösung.',
   match: { one: 'passt', other: 'passen' },
   all: { one: 'Rätsel', other: 'Rätsel' },
-  blindNote: 'Titel und Bilder erscheinen, wenn du sie löst',
-  blindAlone: 'Titel und Bilder erscheinen, wenn du sie löst',
+  blindNote: 'Titel und Bilder erscheinen nach dem Lösen',
+  blindAlone: 'Titel und Bilder erscheinen nach dem Lösen',
   random: 'Zufälliges Rätsel',
   sort: 'Sortieren',
   sorts: {

@@ -46,7 +46,7 @@ export const words: ContestWords = {
   yours: 'Das ist dein Wettbewerb, gewinnen dürfen ihn die anderen.',
   howItGoes: 'So läuft es',
   rules: [
-    'Wer mehr Rätsel löst, gewinnt, bei gleich vielen die kürzere Gesamtzeit. Die Zeit eines Rätsels läuft ab dem Öffnen, nach der Uhr des Servers.',
+    'Wer mehr Rätsel löst, gewinnt; bei gleich vielen entscheidet die kürzere Gesamtzeit. Die Zeit eines Rätsels läuft ab dem Öffnen, nach der Uhr des Servers.',
     'Lösungen mit Tipp zählen nicht. Eine Fehlerprüfung kostet eine Minute.',
     'Ein Rätsel, das du schon gelöst hast, zählt nicht.',
     'Danach sind die Tabelle und alle Lösungswege öffentlich.',
@@ -74,12 +74,12 @@ export const words: ContestWords = {
   csv: 'Als CSV speichern',
   choosePath: (name) => `Zeigen, wie ${name} sie gelöst hat`,
   paths: 'Lösungswege nebeneinander',
-  pathsNote: 'Kreuz in der Tabelle zwei an. Beide beginnen bei null.',
+  pathsNote: 'Kreuz in der Tabelle zwei Personen an. Beide beginnen bei null.',
   pathsLoading: 'Die Züge werden geladen …',
   pathsFailed: 'Die Züge ließen sich nicht laden.',
   name: 'Titel',
   begins: 'Beginn',
-  beginsNote: 'In der Zeit dieses Geräts.',
+  beginsNote: 'Nach der Uhr dieses Geräts.',
   minutes: 'Minuten',
   numbers: 'Rätsel',
   numbersNote:

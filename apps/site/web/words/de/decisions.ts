@@ -19,7 +19,7 @@ export const words: DecisionWords = {
     show: 'wieder sichtbar',
     lock: 'Diskussion geschlossen',
     unlock: 'Diskussion wieder offen',
-    ban: 'Schreiben gesperrt',
+    ban: 'Schreiben untersagt',
     unban: 'die Sperre ist vorbei',
     strike: 'aus den Ranglisten genommen',
     rank: 'wieder in den Ranglisten',

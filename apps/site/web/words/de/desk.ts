@@ -29,7 +29,7 @@ export const words: DeskWords = {
   },
   untitled: 'ohne Titel',
   hidden: 'verborgen',
-  waiting: 'wartet auf den Blick der Moderation',
+  waiting: 'wartet auf die Moderation',
   unlisted: 'nicht im Katalog',
   more: 'Ältere Rätsel',
   newest: 'Neueste Rätsel',

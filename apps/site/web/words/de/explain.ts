@@ -3,7 +3,7 @@ import type { ExplainWords } from '../en/explain.js';
 
 export const words: ExplainWords = {
   title: 'Alles erklären',
-  description: 'Wie man ein Nonogramm löst, Schritt für Schritt, jeder mit seinem Grund in Worten.',
+  description: 'Wie man ein Nonogramm löst, Schritt für Schritt, jeder in Worten begründet.',
   loading: 'Das Rätsel wird gesucht …',
   noPuzzle: 'Hier ist kein Rätsel',
   noPuzzleHelp: 'Öffne eines aus der Liste und wähl dann „Lösung erklären“ in seinem Menü.',

@@ -29,7 +29,7 @@ export const words: FrontWords = {
     '25,30': { name: '30 × 30', time: 'eine halbe Stunde' },
     '40,60,200': { name: '50 × 50+', time: 'ein Abend' },
   },
-  learnTitle: 'Neu bei Nonogrammen?',
+  learnTitle: 'Noch kein Nonogramm gelöst?',
   learnText: 'Löse dein erstes in einer Minute. Wir erklären jeden Schritt in Worten.',
   seriesTitle: 'Rätsel in Reihen',
   seriesText: 'Am Meer, in der Küche, unter Sternen: die leichteren zuerst.',

@@ -72,8 +72,8 @@ export const words: HelpWords = {
           heading: 'Spielen',
           texts: [],
           points: [
-            'Das Steuerkreuz oder der linke Stick bewegt den Cursor. Halte eine Richtung, um weiterzulaufen.',
-            '{pad:paint} füllt das Feld aus, {pad:cross} setzt ein Kreuz. Halte die Taste und beweg dich, um einen Strich zu ziehen.',
+            'Das Steuerkreuz oder der linke Stick bewegt den Cursor. Halte eine Richtung gedrückt, um weiterzulaufen.',
+            '{pad:paint} füllt das Feld aus, {pad:cross} setzt ein Kreuz. Halte die Taste gedrückt und beweg den Cursor, um einen Strich zu ziehen.',
             '{pad:next-color} und {pad:previous-color} wechseln die Farbe.',
             '{pad:undo} nimmt eine Änderung zurück, {pad:redo} stellt sie wieder her. {pad:hint} gibt einen Tipp.',
             '{pad:zoom-in} und {pad:zoom-out} zoomen.',
@@ -182,7 +182,8 @@ export const words: HelpWords = {
     },
     making: {
       title: 'Rätsel erstellen',
-      about: 'Mal ein Bild oder nimm eine Bilddatei; die Zahlen werden aus den Feldern berechnet.',
+      about:
+        'Mal ein Bild oder beginn mit einer Bilddatei; die Zahlen werden aus den Feldern berechnet.',
       parts: [
         {
           heading: 'Werkzeuge',
@@ -200,7 +201,7 @@ export const words: HelpWords = {
           texts: [],
           points: [
             'Auf dem Gitter bewegen die Pfeiltasten den Cursor. [Space] malt mit dem Werkzeug, [X] löscht. Pfeiltasten mit [Shift] zeichnen.',
-            'Halte [Space] und beweg dich, um eine Linie oder Form zu zeichnen; beim Loslassen ist sie fertig, [Esc] bricht ab.',
+            'Halte [Space] gedrückt und beweg den Cursor, um eine Linie oder Form zu zeichnen; beim Loslassen ist sie fertig, [Esc] bricht ab.',
             '[Z] zeigt das ganze Bild, [+] und [-] machen die Felder größer und kleiner.',
           ],
         },
@@ -208,7 +209,7 @@ export const words: HelpWords = {
           heading: 'Auswählen',
           texts: [],
           points: [
-            '[Ctrl+A] wählt alles aus, [Ctrl+D] nichts. [Ctrl+C], [Ctrl+X] und [Ctrl+V] kopieren, schneiden aus und fügen ein.',
+            '[Ctrl+A] wählt alles aus, [Ctrl+D] hebt die Auswahl auf. [Ctrl+C], [Ctrl+X] und [Ctrl+V] kopieren, schneiden aus und fügen ein.',
             'Zieh eine Auswahl, um sie zu verschieben, mit [Alt] eine Kopie. [Enter] legt sie ab, [Delete] leert sie.',
             '[[] und []] drehen, [H] und [J] spiegeln die Auswahl oder, wenn nichts ausgewählt ist, das ganze Bild.',
           ],

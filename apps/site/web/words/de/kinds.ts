@@ -60,7 +60,7 @@ export const words: KindsWords = {
     heading: 'Deine eigenen Dateien',
     text: 'Rätsel dieser Arten öffnen sich wie alle anderen: Zieh eine Datei hierher, füg sie ein oder wähl sie hier. Unser JSON, webpbn XML und .g-Dateien können sie enthalten.',
     choose: 'Datei wählen',
-    make: 'Selbst eines machen',
+    make: 'Selbst eines erstellen',
   },
   noPuzzle: {
     loading: 'Wird geladen …',

@@ -10,7 +10,7 @@ const place = (row: number, column: number): string => `Zeile ${row}, Spalte ${c
 export const words: LearnWords = {
   title: 'Lernen',
   description:
-    'Achtzehn Techniken für Nonogramme, jede gezeichnet, erklärt und geübt; ein Kurs mit dreißig Rätseln.',
+    'Achtzehn Techniken für Nonogramme, jede mit Zeichnung, Erklärung und Übung; ein Kurs mit dreißig Rätseln.',
   lead: 'Lösen, ohne zu raten: Techniken eine nach der anderen, Rätsel der Reihe nach und Übung.',
   techniques: 'Techniken',
   learnMenu: 'Techniken',
@@ -18,7 +18,7 @@ export const words: LearnWords = {
   level: (level) => `Stufe ${level}`,
   levels: {
     1: 'Zählen',
-    2: 'Verbinden',
+    2: 'Kombinieren',
     3: 'Eine Linie als Ganzes',
     4: 'Eine kleine Annahme',
     5: 'Eine Annahme',
@@ -43,7 +43,7 @@ export const words: LearnWords = {
   },
   storm: {
     title: 'Schnelle Übung',
-    text: 'Linien und kleine Gitter: In jedem ist ein Feld sicher. Gegen die Uhr oder bis zum ersten Fehler.',
+    text: 'Linien und kleine Gitter: In jedem steht ein Feld fest. Gegen die Uhr oder bis zum ersten Fehler.',
     storm: 'Sturm, drei Minuten',
     streak: 'Serie, ohne Uhr',
   },
@@ -91,7 +91,7 @@ export const words: LearnWords = {
     cell: (row, column, state) => `${place(row, column)}, ${state}`,
     clue: (clue) => `Zahlen ${clue}`,
     rightSpare: (row, length, need, count) =>
-      `Zeile ${row}: richtig, ${length} − ${need} = ${length - need} Spielraum, also ${noun(count, 'ist', 'sind')} ${counted(count, 'Feld', 'Felder')} sicher.`,
+      `Zeile ${row}: richtig, ${length} − ${need} = ${length - need} Spielraum, also ${noun(count, 'steht', 'stehen')} ${counted(count, 'Feld', 'Felder')} fest.`,
     rightOneWay: (row) =>
       `Zeile ${row}: richtig, die Blöcke lassen sich nur auf eine Weise setzen.`,
     right: (row, ways, count) =>
@@ -103,14 +103,14 @@ export const words: LearnWords = {
     soFar: (row) => `Zeile ${row}: bis jetzt richtig.`,
     given: (row, column) => `${place(row, column)} war von Anfang an bekannt.`,
     undecided: (row, column, one, other) =>
-      `${place(row, column)} ist noch nicht sicher: ${one} ist das Feld ausgefüllt, ${other} nicht.`,
+      `${place(row, column)} steht noch nicht fest: ${one} ist das Feld ausgefüllt, ${other} nicht.`,
     undecidedColor: (row, column, one, other) =>
-      `${place(row, column)} ist noch nicht sicher: ${one} passt, und ${other} passt auch.`,
+      `${place(row, column)} steht noch nicht fest: ${one} passt, und ${other} passt auch.`,
     blocksIn: (spans, count) => `${noun(count, 'mit dem Block', 'mit Blöcken')} in ${spans}`,
     columns: (text, count) => `${noun(count, 'Spalte', 'Spalten')} ${text}`,
     noBlocks: 'ohne Block dort',
     opposite: (row, column, state) =>
-      `${place(row, column)} ist sicher, aber ${state}: Anders lassen sich die Blöcke nicht setzen.`,
+      `${place(row, column)} steht fest, ist aber ${state}: Anders lassen sich die Blöcke nicht setzen.`,
     other: (row, column, name) =>
       `${place(row, column)}: stimmt, aber das braucht eine andere Technik, ${quoted(name)}. Lass es vorerst.`,
     notHere: (row, column) =>
@@ -138,7 +138,7 @@ export const words: LearnWords = {
   courseList: {
     title: 'Der Kurs',
     description:
-      'Dreißig kleine Nonogramme der Reihe nach, von der ersten Überlappung bis zu Ketten von Gründen.',
+      'Dreißig kleine Nonogramme der Reihe nach, von der ersten Überlappung bis zu Ketten von Schlüssen.',
     step: (number) => `Rätsel ${number}`,
     size: (width, height) => `${width} × ${height}`,
     colored: 'in Farbe',

@@ -11,7 +11,7 @@ export const words: MakeOutcomeWords = {
   empty: 'Das Blatt ist leer. Mal etwas, dann erscheinen seine Zahlen.',
   one: 'Eine Lösung',
   several: 'Zwei Lösungen',
-  unknown: 'Zahl der Lösungen noch unbekannt',
+  unknown: 'Anzahl der Lösungen noch unbekannt',
   searching: 'Eine zweite wird noch gesucht …',
   unknownText: 'Die Suche dauerte zu lange. Ein einfacheres Bild ist leichter zu prüfen.',
   byLines: 'Linienweise lösbar',
@@ -35,7 +35,7 @@ export const words: MakeOutcomeWords = {
   changedCells: 'Geänderte Felder',
   outline: 'Umriss',
   outlineText: (torn) =>
-    torn === 0 ? 'geschlossen' : `an ${torn} ${noun(torn, 'Stelle', 'Stellen')} gerissen`,
+    torn === 0 ? 'geschlossen' : `an ${torn} ${noun(torn, 'Stelle', 'Stellen')} unterbrochen`,
   loneCells: 'Einzelne Felder',
   filled: 'Ausgefüllt',
   blocks: 'Blöcke je Linie',
@@ -104,7 +104,7 @@ export const words: MakeOutcomeWords = {
       : `Rechtzeitig fand sich keine Reparatur: ${undecided(cells)} noch offen.`,
   blocked: (locks) =>
     `Mit diesen Sperren geht es nicht: ${counted(locks, 'gesperrtes Feld steht', 'gesperrte Felder stehen')} im Weg. Entsperr eines oder wähl ein leichteres Ziel.`,
-  takeNearest: (cells) => `Das nächstliegende nehmen: ${counted(cells, 'Änderung', 'Änderungen')}`,
+  takeNearest: (cells) => `Beste Annäherung: ${counted(cells, 'Änderung', 'Änderungen')}`,
   repairFailed: 'Die Reparatur ist gescheitert. Versuch es noch einmal.',
   cell: (row, column) => `Z${row} S${column}`,
   cellSpoken: (row, column, before, after) =>

@@ -62,7 +62,7 @@ export const words: SourceWords = {
   replaced: 'Das Bild wurde ersetzt.',
   undo: 'Rückgängig',
 
-  cropTitle: 'Zuschneiden und gerade richten',
+  cropTitle: 'Zuschneiden und begradigen',
   cropWhole: 'Ausschnitt',
   corners: {
     'top-left': 'Ecke oben links',
@@ -72,7 +72,7 @@ export const words: SourceWords = {
   },
   cropHelp: 'Zieh die Ecken oder beweg sie mit den Pfeiltasten.',
   cropSize: (width, height) => `${width} × ${height} Pixel`,
-  straighten: 'Gerade richten',
+  straighten: 'Begradigen',
   degrees: (angle) => `${angle}°`,
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
@@ -88,7 +88,7 @@ export const words: SourceWords = {
 
   troubles: {
     notImage: (name) => `${named(name)} ist kein Bild, das sich hier lesen lässt.`,
-    broken: (name) => `${named(name)} ist beschädigt: Das Bild lässt sich nicht entschlüsseln.`,
+    broken: (name) => `${named(name)} ist beschädigt: Das Bild lässt sich nicht dekodieren.`,
     unknownKind: (kind) =>
       `Dieser Browser kann Bilder der Art ${kind} nicht lesen: Speichere es als PNG oder JPEG und versuch es noch einmal.`,
     tooManyBytes: (name) => `${named(name)} ist zu groß: Die Grenze liegt bei 50 MB.`,

@@ -4,7 +4,7 @@ import type { MakeWords } from '../en/make.js';
 export const words: MakeWords = {
   title: 'Erstellen',
   description:
-    'Nonogramme im Browser erstellen: malen oder ein Bild nehmen und sofort sehen, ob es geht.',
+    'Nonogramme im Browser erstellen: malen oder ein Bild importieren und sofort sehen, ob es aufgeht.',
   heading: 'Ein Rätsel erstellen',
   undo: 'Rück\u00adgängig',
   redo: 'Wieder\u00adholen',

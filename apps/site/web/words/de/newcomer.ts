@@ -3,7 +3,7 @@ import type { NewcomerWords } from '../en/newcomer.js';
 
 export const words: NewcomerWords = {
   what: 'Ein Nonogramm (auch Japanisches Rätsel) ist ein Bild, das in Zahlen steckt: Jede sagt, wie viele Felder nebeneinander ausgefüllt sind.',
-  first: 'Neu bei Nonogrammen?',
+  first: 'Noch nie gespielt?',
   learn: 'Lern es in einer Minute',
   easiest: 'Mit dem leichtesten anfangen',
   rules: 'Jede Zahl sagt, wie viele Felder nebeneinander ausgefüllt sind.',

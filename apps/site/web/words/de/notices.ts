@@ -24,7 +24,7 @@ export const words: NoticeWords = {
   none: 'Nichts Neues',
   noneHelp:
     'Folg Leuten, deren Rätsel dir gefallen: Ihre neuen erscheinen hier. Ebenso Antworten auf das, was du schreibst.',
-  held: 'Lös das Rätsel, um es zu lesen.',
+  held: 'Löse das Rätsel, um es zu lesen.',
   guest: 'Melde dich an, um deine Mitteilungen zu sehen.',
   signIn: 'Anmelden',
   following: 'Leute, denen du folgst',

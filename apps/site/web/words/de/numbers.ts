@@ -4,7 +4,7 @@ import type { NumbersWords } from '../en/numbers.js';
 export const words: NumbersWords = {
   title: 'Die Website in Zahlen',
   description: 'Wie viele Menschen hier Rätsel lösen und wie viele neue jeden Tag dazukommen.',
-  note: 'Gezählt aus dem, was die Website ohnehin speichert: Niemand wird verfolgt, und Lösungen von Gästen sind nicht bekannt. Tage gelten nach UTC.',
+  note: 'Gezählt aus dem, was die Website ohnehin speichert: Tracking gibt es nicht, und Lösungen von Gästen sind nicht bekannt. Tage gelten nach UTC.',
   puzzles: { one: 'Rätsel', other: 'Rätsel' },
   solves: { one: 'Lösung von Mitgliedern', other: 'Lösungen von Mitgliedern' },
   today: { one: 'Person hat heute eins gelöst', other: 'Personen haben heute eins gelöst' },

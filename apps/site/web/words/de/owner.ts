@@ -6,7 +6,7 @@ export const words: OwnerWords = {
   title: 'Website verwalten',
   description: 'Für die Leute, die diese Website betreiben.',
   lead: 'Für die Verwaltung. Was die Einstellungsdatei des Servers festlegt, lässt sich nur dort ändern.',
-  notYou: 'Nur die Verwaltung sieht diese Einstellungen. Melde dich entsprechend an.',
+  notYou: 'Nur die Verwaltung sieht diese Einstellungen. Melde dich mit einem solchen Konto an.',
   locked: 'In der Einstellungsdatei des Servers festgelegt.',
   save: 'Speichern',
   discard: 'Verwerfen',
@@ -19,7 +19,7 @@ export const words: OwnerWords = {
   contact: 'Kontakt, öffentlich',
   contactNote: 'Eine Mailadresse oder die Adresse einer Seite. „Über diese Website“ zeigt sie.',
   announcement: 'Ankündigung',
-  announcementNote: 'Steht auf jeder Seite. Lass sie leer, wenn du keine willst.',
+  announcementNote: 'Steht auf jeder Seite. Lass das Feld leer, wenn es keine gibt.',
   logo: 'Logo',
   logoNote:
     'Eine PNG- oder SVG-Datei von höchstens 300 KB. Sie gilt sofort: im Kopf der Seiten, in Mails, für die App.',

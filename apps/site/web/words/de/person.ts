@@ -8,7 +8,7 @@ export const words: PersonWords = {
   roles: { person: '', moderator: 'Moderation', administrator: 'Verwaltung' },
   banned: 'Diese Person darf hier zurzeit nicht schreiben.',
   ownBan:
-    'Die Moderation hat dir das Schreiben hier gesperrt. Grund und Ende stehen in den Einstellungen.',
+    'Die Moderation hat dir das Schreiben hier untersagt. Grund und Ende stehen in den Einstellungen.',
   follow: 'Folgen',
   following: 'Du folgst',
   followersOf: (count) => counted(count, 'Follower', 'Follower'),

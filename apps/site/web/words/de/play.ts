@@ -80,7 +80,7 @@ export const words: PlayWords = {
   moveOf: (move) => `Zug ${grouped(move, '.')}`,
   playHistory: 'Abspielen',
   pauseHistory: 'Pause',
-  returnToNow: 'Zurück zum Jetzt',
+  returnToNow: 'Zurück ins Spiel',
   goOnFromHere: 'Von hier aus weiter',
   solved: 'Gelöst',
   solvedIn: (time) => `Gelöst, ${time}`,

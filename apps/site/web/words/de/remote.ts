@@ -5,7 +5,7 @@ export const words: RemoteWords = {
   'not-reached': 'Der Server war nicht erreichbar. Versuch es noch einmal, wenn du online bist.',
   'not-signed-in': 'Du bist abgemeldet. Melde dich an, um zu senden, was hier gespeichert ist.',
   'too-many-requests': 'Zu viele Anfragen. Warte etwas und versuch es noch einmal.',
-  banned: 'Die Moderation hat dir das Schreiben hier gesperrt.',
+  banned: 'Die Moderation hat dir das Schreiben hier untersagt.',
   'not-found': 'Das gibt es nicht mehr.',
   'not-solved-yet': 'Löse zuerst das Rätsel.',
   'own-puzzle': 'Das ist dein eigenes Rätsel.',

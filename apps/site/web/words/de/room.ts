@@ -106,7 +106,7 @@ export const words: RoomWords = {
   comeIn: 'Wieder hereinkommen',
   newRoom: 'Neuer Raum',
   troubles: {
-    'bad-name': 'Ein Name hat 2 bis 20 Buchstaben oder Ziffern einer Schrift.',
+    'bad-name': 'Ein Name hat 2 bis 20 Buchstaben oder Ziffern einer einzigen Schrift.',
     'no-such-puzzle': 'Ein anderes Rätsel dieser Art gibt es nicht.',
     other: 'Das ging gerade nicht.',
   },

@@ -16,7 +16,7 @@ export const words: ScanWords = {
   paste: 'Einfügen',
   another: 'Anderes Bild',
   goodPictures:
-    'Gute Bilder zeigen den ganzen Rahmen mit allen Zahlen, liegen flach und haben Licht von der Seite.',
+    'Ein gutes Bild zeigt den ganzen Rahmen mit allen Zahlen; das Blatt liegt flach und hat Licht von der Seite.',
   letGo: 'Bild loslassen',
 
   reading: 'Die Zahlen werden gelesen …',
@@ -66,7 +66,7 @@ export const words: ScanWords = {
   summary: (count, noun, unsure) => `${count} ${noun}, davon ${unsure} unsicher.`,
   summarySure: (count, noun) => `${count} ${noun}, alle sicher.`,
   numbersRead: { one: 'Zahl gelesen', other: 'Zahlen gelesen' },
-  straightened: 'Bild, gerade gerichtet',
+  straightened: 'Bild, begradigt',
   board: 'Die gelesenen Zahlen',
 
   row: (line) => `Zeile ${line}`,

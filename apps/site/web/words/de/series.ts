@@ -14,6 +14,6 @@ export const words: SeriesWords = {
   all: 'Alle Rätselreihen',
   more: 'Mehr Rätselreihen',
   none: 'Noch gibt es keine Rätselreihen',
-  noneHelp: 'Wer Rätsel macht, kann sie zu Reihen zusammenstellen.',
+  noneHelp: 'Wer Rätsel erstellt, kann sie zu Reihen zusammenstellen.',
   describe: (title, count) => `${title}: eine Reihe von ${count} Nonogrammen.`,
 };

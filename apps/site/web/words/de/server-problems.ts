@@ -27,7 +27,7 @@ export const words: ServerProblems = {
   'foreign-origin':
     'Die Anfrage kam von einer anderen Website. Öffne unsere Seite und versuch es dort.',
   banned: ({ until }) =>
-    `Die Moderation hat diesem Konto das Schreiben bis ${day(until)} gesperrt.`,
+    `Die Moderation hat diesem Konto das Schreiben bis ${day(until)} untersagt.`,
   'body-too-large': ({ maxBytes }) =>
     `Das ist zu groß: Hier werden höchstens ${kibibytes(maxBytes)} KiB angenommen.`,
   'no-room': ({ retryAfter }) =>
@@ -60,29 +60,29 @@ export const words: ServerProblems = {
   'sign-in-wrong': 'Name oder Passwort ist falsch.',
   'recovery-wrong': 'Name oder Notfallcode ist falsch.',
   'registration-closed':
-    'Neue Konten sind auf dieser Website geschlossen. Frag die Leute, die sie betreiben.',
+    'Auf dieser Website lassen sich keine neuen Konten anlegen. Frag die Leute, die sie betreiben.',
   'invitation-missing':
     'Neue Konten brauchen eine Einladung. Bitte die Leute darum, die diese Website betreiben.',
   'part-off': 'Dieser Teil der Website ist abgeschaltet.',
   'setting-locked': ({ setting }) =>
     `„${setting}“ ist in der Einstellungsdatei des Servers festgelegt. Ändere es dort.`,
-  'too-many-invitations': 'Mehr als 100 Einladungen gehen nicht. Zieh zuerst eine zurück.',
+  'too-many-invitations': 'Mehr als 100 Einladungen sind nicht möglich. Zieh zuerst eine zurück.',
   'invitation-wrong':
     'Diese Einladung wurde schon benutzt oder ist abgelaufen. Bitte um eine neue.',
   'passkey-wrong': 'Dieser Passkey ließ sich nicht bestätigen. Versuch es noch einmal.',
   'prove-again':
     'Melde dich zuerst neu an: Dafür braucht es ein gerade eingegebenes Passwort oder einen Passkey.',
   'code-wrong': 'Der Code ist falsch oder abgelaufen.',
-  'too-many-keys': 'Mehr als 20 Schlüssel gehen nicht. Widerruf zuerst einen.',
+  'too-many-keys': 'Mehr als 20 Schlüssel sind nicht möglich. Widerruf zuerst einen.',
   busy: 'Gerade melden sich zu viele an. Versuch es in ein paar Sekunden noch einmal.',
   // puzzles, series and games
-  'not-the-author': 'Das kann nur, wer das Rätsel gemacht hat.',
+  'not-the-author': 'Das kann nur, wer das Rätsel erstellt hat.',
   'solved-by-others': 'Andere haben das Rätsel gelöst, darum lässt es sich nicht löschen.',
   'changed-meanwhile': 'Das Rätsel hat sich inzwischen geändert. Lies es noch einmal.',
   'puzzle-of-another': ({ puzzle }) =>
     `In einer Reihe stehen nur eigene Rätsel, und „${puzzle}“ ist nicht von dir.`,
   'series-empty': 'In der Reihe sind keine Rätsel.',
-  'too-many-lists': 'Mehr als 50 Listen gehen nicht. Lösch zuerst eine.',
+  'too-many-lists': 'Mehr als 50 Listen sind nicht möglich. Lösch zuerst eine.',
   'list-full': 'Eine Liste fasst höchstens 2.000 Rätsel. Fang eine neue an.',
   'favourites-fixed': 'Favoriten haben keinen eigenen Titel.',
   'given-unknown': 'Der Wert „given“ kam nicht mit diesem Rätsel.',
@@ -90,11 +90,12 @@ export const words: ServerProblems = {
   'gone-apart': 'Dieses Spiel hat auf zwei Geräten verschiedene Stände. Lies es noch einmal.',
   'record-unreadable': 'Das Feld „record“ ist kein gespeichertes Spiel dieses Rätsels in base64.',
   'record-too-large': 'Die Aufzeichnung hat mehr Züge, als ein Rätsel dieser Größe haben kann.',
-  'not-solved': 'Das Rätsel ist nicht gelöst. Lös es zuerst zu Ende.',
+  'not-solved': 'Das Rätsel ist nicht gelöst. Löse es zuerst zu Ende.',
   'too-fast': 'So schnell zeichnet keine Hand, darum zählt die Aufzeichnung nicht.',
   'times-fall':
     'Die Zeiten der Aufzeichnung laufen rückwärts. Sende sie so, wie das Gitter sie gemacht hat.',
-  'record-known': 'Diese Aufzeichnung wurde schon gesendet. Lös das Rätsel selbst, damit es zählt.',
+  'record-known':
+    'Diese Aufzeichnung wurde schon gesendet. Löse das Rätsel selbst, damit es zählt.',
   clock:
     'Die Aufzeichnung dauert länger, als es her ist, dass es die Zahlen gab. Sende den Wert „given“.',
   'storm-sent': 'Dieser Lauf wurde schon gesendet. Fang einen neuen an.',
@@ -108,7 +109,7 @@ export const words: ServerProblems = {
     'Die Zeiten der Antworten sind nicht der Reihe nach, darum kommt der Lauf nicht in die Rangliste.',
   'storm-fast': 'So schnell antwortet kein Mensch, darum kommt der Lauf nicht in die Rangliste.',
   'storm-even':
-    'Die Antworten kommen so gleichmäßig wie von einem Programm und nicht in die Rangliste.',
+    'Die Antworten kommen so gleichmäßig wie von einem Programm, darum kommt der Lauf nicht in die Rangliste.',
   'in-contest':
     'Das Rätsel gehört zu einem Wettbewerb, der noch nicht zu Ende ist. Ändere es danach.',
   'stays-public': 'Das Rätsel steht schon im Katalog, und andere kennen seine Adresse.',
@@ -130,7 +131,7 @@ export const words: ServerProblems = {
   'too-many-followed': 'Mehr als 1.000 Personen kann man nicht folgen.',
   // talk and votes
   'own-puzzle': 'Über dein Rätsel stimmen andere ab.',
-  'not-solved-yet': 'Lös zuerst das Rätsel.',
+  'not-solved-yet': 'Löse zuerst das Rätsel.',
   'comment-hidden': 'Die Moderation hat diesen Kommentar verborgen.',
   'comment-empty': 'Der Kommentar hat keinen Text.',
   'comment-gives-away':

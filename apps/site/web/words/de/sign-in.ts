@@ -18,7 +18,7 @@ export const words: SignInWords = {
   notOpen: {
     invitation:
       'Neue Konten brauchen hier eine Einladung. Bitte die Leute darum, die diese Website betreiben.',
-    closed: 'Neue Konten sind auf dieser Website geschlossen.',
+    closed: 'Auf dieser Website lassen sich keine neuen Konten anlegen.',
   },
   name: 'Name',
   newNameNote: 'Für alle sichtbar. Er lässt sich später nicht ändern.',
@@ -37,7 +37,7 @@ export const words: SignInWords = {
   haveAccount: 'Hast du ein Konto?',
   knowPassword: 'Weißt du das Passwort?',
   needsScript:
-    'Die Anmeldung braucht JavaScript, das hier abgeschaltet ist. Alles andere lässt sich ohne lesen.',
+    'Die Anmeldung braucht JavaScript, das hier abgeschaltet ist. Alles andere lässt sich auch ohne lesen.',
   noGames: 'Du kannst ohne Konto spielen: Spiele werden auf diesem Gerät gespeichert.',
   games: (count, games) =>
     `Du kannst ohne Konto spielen: ${count} ${games} auf diesem Gerät und ${noun(count, 'zieht', 'ziehen')} in dein Konto um.`,

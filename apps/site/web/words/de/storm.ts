@@ -5,8 +5,8 @@ import { counted } from './grammar.js';
 export const words: StormWords = {
   title: 'Sturm',
   description:
-    'Drei Minuten Nonogramm-Linien und kleine Gitter. In jedem ist ein Feld sicher: Finde es.',
-  lead: 'Drei Minuten. In jeder Linie und jedem kleinen Gitter ist ein Feld sicher. Finde es, dann füll es aus oder kreuz es an.',
+    'Drei Minuten Nonogramm-Linien und kleine Gitter. In jedem steht ein Feld fest: Finde es.',
+  lead: 'Drei Minuten. In jeder Linie und jedem kleinen Gitter steht ein Feld fest. Finde es, dann füll es aus oder kreuz es an.',
   rise: 'Es beginnt mit der einfachsten Technik und wird schwerer. Ein Fehler kostet gut eine Sekunde, mehr nicht.',
   ranked: 'In die Rangliste kommen deine Bestwerte: des Tages, der Woche und insgesamt.',
   guest:
@@ -18,7 +18,7 @@ export const words: StormWords = {
     title: 'Serie',
     description:
       'Linien und kleine Gitter ohne Uhr, bis zum ersten Fehler. Techniken, bei denen du danebenlagst, kommen früher wieder.',
-    lead: 'In jeder Linie und jedem kleinen Gitter ist ein Feld sicher. Eine Uhr gibt es nicht.',
+    lead: 'In jeder Linie und jedem kleinen Gitter steht ein Feld fest. Eine Uhr gibt es nicht.',
     rule: 'Mit dem ersten Fehler ist Schluss. Techniken, bei denen du danebenlagst, kommen früher wieder.',
     only: (technique) => `Nur diese Technik: ${technique}`,
     all: 'Alle Techniken',
@@ -39,7 +39,7 @@ export const words: StormWords = {
   right: 'Richtig',
   inRow: 'In Folge',
   inRowAfter: 'in Folge',
-  question: 'Ein Feld ist sicher. Welches?',
+  question: 'Ein Feld steht fest. Welches?',
   fill: 'Füllen',
   cross: 'Kreuz',
   tool: 'Was ein Druck bewirkt',

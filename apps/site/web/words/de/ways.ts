@@ -4,7 +4,7 @@ import type { WayWords } from '../en/ways.js';
 export const words: WayWords = {
   title: 'Mehr Arten zu spielen',
   storm: 'Sturm',
-  stormText: 'Drei Minuten, jedes Mal ein sicheres Feld.',
+  stormText: 'Drei Minuten: Welches Feld steht fest?',
   streak: 'Serie',
   streakText: 'Ohne Uhr, bis zum ersten Fehler.',
   room: 'Raum',

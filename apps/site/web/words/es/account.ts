@@ -18,7 +18,7 @@ export const words: AccountWords = {
   banForGood: 'Un moderador te ha prohibido escribir aquí.',
   shows: 'Lo que ven los demás',
   showStatistics: 'Estadísticas por tamaño y técnica',
-  showSolves: 'Los días en que has resuelto',
+  showSolves: 'Los días en que has resuelto algo',
   showSkill: 'Tu nivel',
   showSkillNote: 'Glicko-2, según los nonogramas que has resuelto.',
   access: 'Contraseña y acceso',
@@ -76,7 +76,7 @@ export const words: AccountWords = {
   leave: 'Eliminar la cuenta',
   leaveTitle: '¿Eliminar la cuenta?',
   leaveGoes:
-    'Se borran al momento y para siempre: tu nombre y tu página, las partidas, las resoluciones, los votos, los puestos en las clasificaciones, las sesiones, las claves y las llaves de acceso.',
+    'Se borran al momento y para siempre: tu nombre y tu página, las partidas, las soluciones, los votos, los puestos en las clasificaciones, las sesiones, las claves y las llaves de acceso.',
   leaveStays:
     'Tus nonogramas y series se conservan porque otras personas los resuelven; tus comentarios se quedan sin tu nombre. Los totales de mucha gente, como las estrellas, no cambian. Las partidas de este dispositivo se quedan aquí.',
   keepName: 'Dejar mi nombre en mis nonogramas',

@@ -71,7 +71,7 @@ export const words: AlbumWords = {
   keeping: (done, all) => `Guardando ${done} de ${all}…`,
   kept: (count) =>
     counted(count, 'nonograma guardado sin conexión', 'nonogramas guardados sin conexión'),
-  noneFound: 'No hay nonogramas así que no hayas resuelto ya.',
+  noneFound: 'No te queda ningún nonograma así por resolver.',
   notKept:
     'No se pudieron guardar los nonogramas. Comprueba la conexión y el espacio del dispositivo.',
   removePack: 'Quitar el paquete',

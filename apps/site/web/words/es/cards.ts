@@ -14,11 +14,12 @@ export const words: CardWords = {
   blackAndWhite: 'blanco y negro',
   oneColor: '1 color',
   colors: { one: 'color', other: 'colores' },
-  minutes: (count) => `unos ${count} min`,
-  hours: (count, andHalf) => `unas ${count}${andHalf ? '½' : ''} h`,
+  minutes: (count) => `aprox. ${count} min`,
+  hours: (count, andHalf) => `aprox. ${count}${andHalf ? '½' : ''} h`,
   stars: 'estrellas de 5',
   by: (author) => `de ${author}`,
-  solves: (count) => (count === 0 ? '' : count === 1 ? '1 resuelto' : `${count} resueltos`),
+  solves: (count) =>
+    count === 0 ? '' : count === 1 ? 'resuelto 1 vez' : `resuelto ${count} veces`,
   solvedIn: 'Resuelto en',
   playedFor: 'Empezado, tiempo de juego:',
   days: {

@@ -6,8 +6,8 @@ export const words: CatalogueWords = {
   description: 'Nonogramas por tamaño, colores y dificultad, todos con una sola solución.',
   match: { one: 'coincide', other: 'coinciden' },
   all: { one: 'nonograma', other: 'nonogramas' },
-  blindNote: 'los títulos y las imágenes aparecen al resolverlos',
-  blindAlone: 'Los títulos y las imágenes aparecen al resolverlos',
+  blindNote: 'los títulos y las imágenes aparecen al resolver cada nonograma',
+  blindAlone: 'Los títulos y las imágenes aparecen al resolver cada nonograma',
   random: 'Uno al azar',
   sort: 'Orden',
   sorts: {

@@ -85,7 +85,7 @@ export const words: ContestWords = {
   // organising
   name: 'Título',
   begins: 'Empieza',
-  beginsNote: 'En la hora de este dispositivo.',
+  beginsNote: 'Según la hora de este dispositivo.',
   minutes: 'Minutos',
   numbers: 'Nonogramas',
   numbersNote:

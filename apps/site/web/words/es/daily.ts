@@ -12,7 +12,7 @@ export const words: DailyWords = {
   play: 'Jugar',
   look: 'Ver',
   giant: 'Gigante de la semana',
-  giantTitle: (size) => `${size}, para acabar antes del domingo por la noche`,
+  giantTitle: (size) => `${size}, hasta el domingo por la noche`,
   giantButton: { new: 'Jugar', started: 'Continuar', solved: 'Ver' },
   linesDone: (done, of) => `${done} de ${of} líneas terminadas`,
   solvedIn: 'Resuelto en',
@@ -20,7 +20,7 @@ export const words: DailyWords = {
   solved: (count, median) =>
     count === 0
       ? 'Nadie lo ha resuelto todavía'
-      : `${counted(count, 'resuelto', 'resueltos')}${median === null ? '' : `, mediana ${median}`}`,
+      : `Resuelto ${counted(count, 'vez', 'veces')}${median === null ? '' : `, mediana ${median}`}`,
   none: 'Este día no tiene nonogramas. Los habrá cada día en cuanto el catálogo tenga algunos.',
   dayBefore: 'Día anterior',
   dayAfter: 'Día siguiente',

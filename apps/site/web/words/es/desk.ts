@@ -45,9 +45,9 @@ export const words: DeskWords = {
   rows: (from, to) => (from === to ? `Fila ${from}` : `Filas ${from}–${to}`),
   columnsAt: (from, to) => (from === to ? `columna ${from}` : `columnas ${from}–${to}`),
   notes: {
-    stood: 'Parte de la gente que se quedó ahí parada más de 40 segundos.',
-    help: 'Parte de la gente que pidió ayuda ahí.',
-    mistakes: 'Parte de la gente que pintó mal una casilla ahí.',
+    stood: 'Proporción de personas que se quedaron paradas ahí más de 40 segundos.',
+    help: 'Proporción de personas que pidieron ayuda ahí.',
+    mistakes: 'Proporción de personas que pintaron mal una casilla ahí.',
   },
   noPlaces: {
     stood: 'En ningún sitio se quedó parada más de 40 segundos una de cada diez personas.',
@@ -55,7 +55,7 @@ export const words: DeskWords = {
     mistakes: 'En ningún sitio pintó mal una casilla una de cada diez personas.',
   },
   onlyYou: (people) =>
-    `De las últimas ${people} personas. Esto solo se muestra aquí y a la moderación.`,
+    `De las últimas ${people} personas. Esto solo se te muestra a ti y a la moderación.`,
   tooFew: (least) => `A partir de ${least} soluciones se muestra dónde se atasca la gente.`,
   inNumbers: 'En cifras',
   facts: {
@@ -64,7 +64,7 @@ export const words: DeskWords = {
     favorites: 'en favoritos',
     comments: 'comentarios',
     followersSince: 'seguidores nuevos desde entonces',
-    median: 'tiempo mediano',
+    median: 'mediana del tiempo',
   },
   times: 'Cuánto se tardó',
   span: (from, to) => `de ${from} a ${to}`,

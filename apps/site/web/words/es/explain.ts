@@ -18,7 +18,7 @@ export const words: ExplainWords = {
   finding: (count) => `Buscando pasos: ${count} por ahora`,
   stop: 'Parar',
   boardLabel: (step, count) => `El tablero tras el paso ${step} de ${count}`,
-  start: 'El tablero vacío. Pulsa Reproducir o avanza paso a paso.',
+  start: 'El tablero vacío. Pulsa «Reproducir» o avanza paso a paso.',
   step: (step, count) => `Paso ${step} de ${count}`,
   slider: 'Paso',
   chart: 'Cada barra es un paso: su altura es el número de casillas que resuelve.',

@@ -15,7 +15,7 @@ export const words: FrontWords = {
   solvedToday: (count, median) =>
     count === 0
       ? 'Hoy nadie lo ha resuelto todavía'
-      : `${counted(count, 'resuelto', 'resueltos')} hoy${median === null ? '' : `, mediana ${median}`}`,
+      : `Resuelto ${counted(count, 'vez', 'veces')} hoy${median === null ? '' : `, mediana ${median}`}`,
   alsoToday: 'También hoy',
   kinds: { small: 'pequeño', medium: 'mediano', coloured: 'de colores' },
   allDone: 'Has resuelto todos los nonogramas de hoy.',

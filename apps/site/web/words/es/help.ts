@@ -15,7 +15,7 @@ export const words: HelpWords = {
     texts: [
       'Cada número junto a una fila o sobre una columna es un bloque: esa cantidad de casillas pintadas seguidas. Los bloques van en el orden de los números. Entre dos bloques del mismo color hay al menos una casilla vacía; los de distinto color pueden tocarse.',
       'El nonograma está resuelto cuando todas las líneas cumplen sus números. Una cruz marca una casilla que seguro está vacía; es una nota para ti y nunca es obligatoria.',
-      'Los nonogramas tienen muchos nombres: picross, griddlers, hanjie, pic-a-pix, crucigramas japoneses, pintar por números.',
+      'Los nonogramas tienen muchos nombres: picross, griddlers, hanjie, pic-a-pix, crucigramas japoneses, pintar por números. Siempre es el mismo pasatiempo.',
     ],
     points: [],
   },
@@ -24,9 +24,9 @@ export const words: HelpWords = {
     texts: [],
     points: [
       'Arrastra por las casillas para pintarlas de un trazo. El trazo no sale de su fila o columna.',
-      'El botón derecho del ratón, o la herramienta Cruz, marca las casillas vacías.',
-      'Cada vez que pulsas Ayuda se desvela un poco más: los errores, si los hay; si no, dónde mirar, luego por qué y luego las casillas.',
-      '«Y si…» te deja probar algo. Después, quédate con todo o descártalo todo.',
+      'El botón derecho del ratón, o la herramienta «Cruz», marca las casillas vacías.',
+      'Cada vez que pulsas «Ayuda» se desvela un poco más: los errores, si los hay; si no, dónde mirar, luego por qué y luego las casillas.',
+      '«¿Y si…?» te deja probar algo. Después, quédate con todo o descártalo todo.',
       'Todo se puede deshacer, incluso volver a empezar.',
       'La partida se guarda en este dispositivo con cada jugada. No hay botón de guardar.',
     ],
@@ -73,8 +73,8 @@ export const words: HelpWords = {
           heading: 'Jugar',
           texts: [],
           points: [
-            'La cruceta o la palanca izquierda mueve el cursor. Mantén una dirección para seguir moviéndolo.',
-            '{pad:paint} pinta la casilla, {pad:cross} pone una cruz. Mantén el botón y muévete para dibujar un trazo.',
+            'La cruceta o la palanca izquierda mueve el cursor. Mantén pulsada una dirección para seguir moviéndolo.',
+            '{pad:paint} pinta la casilla, {pad:cross} pone una cruz. Mantén pulsado el botón y mueve el cursor para dibujar un trazo.',
             '{pad:next-color} y {pad:previous-color} cambian de color.',
             '{pad:undo} deshace un cambio, {pad:redo} lo rehace. {pad:hint} da una ayuda.',
             '{pad:zoom-in} y {pad:zoom-out} acercan y alejan.',
@@ -127,7 +127,7 @@ export const words: HelpWords = {
             'Toca una casilla o arrastra por varias. El número junto a tu dedo cuenta las casillas del trazo.',
             'Una pulsación larga dibuja una cruz.',
             'Toca un número para tacharlo a mano.',
-            'Un trazo que termina una línea pone una cruz en las demás casillas. Deshacer quita las dos cosas.',
+            'Un trazo que termina una línea pone una cruz en las demás casillas. «Deshacer» quita las dos cosas.',
           ],
         },
         {
@@ -202,7 +202,7 @@ export const words: HelpWords = {
           texts: [],
           points: [
             'En el tablero, las flechas mueven el cursor. [Space] pinta con la herramienta, [X] borra. Las flechas con [Shift] dibujan.',
-            'Mantén [Space] y muévete para dibujar una línea o una figura; suelta para acabar, [Esc] cancela.',
+            'Mantén pulsado [Space] y mueve el cursor para dibujar una línea o una figura; suelta para acabar, [Esc] cancela.',
             '[Z] muestra todo el dibujo, [+] y [-] agrandan y reducen las casillas.',
           ],
         },
@@ -210,7 +210,7 @@ export const words: HelpWords = {
           heading: 'Seleccionar',
           texts: [],
           points: [
-            '[Ctrl+A] selecciona todo, [Ctrl+D] nada. [Ctrl+C], [Ctrl+X] y [Ctrl+V] copian, cortan y pegan.',
+            '[Ctrl+A] selecciona todo, [Ctrl+D] quita la selección. [Ctrl+C], [Ctrl+X] y [Ctrl+V] copian, cortan y pegan.',
             'Arrastra una selección para moverla; con [Alt], para mover una copia. [Enter] la suelta, [Delete] la vacía.',
             '[[] y []] giran, [H] y [J] reflejan la selección, o todo el dibujo si no hay nada seleccionado.',
           ],

@@ -9,7 +9,7 @@ export const words: HintWords = {
   stop: 'Parar',
   slow: 'Esto tarda un poco.',
   noMistakes: 'Sin errores: ninguna marca contradice las pistas.',
-  mistakesUnknown: 'Comprobar si estas marcas son correctas tardaría demasiado.',
+  mistakesUnknown: 'Comprobar si estas marcas son correctas llevaría demasiado tiempo.',
   mistakes: (count) =>
     counted(count, 'casilla contradice las pistas.', 'casillas contradicen las pistas.'),
   backToSound: 'Volver a antes del error',

@@ -27,7 +27,7 @@ export const words: HomeWords = {
   },
   puzzles: 'Nonogramas',
   count: { one: 'nonograma', other: 'nonogramas' },
-  blindNote: 'los títulos y las imágenes aparecen al resolverlos',
+  blindNote: 'los títulos y las imágenes aparecen al resolver cada nonograma',
   filters: 'Filtros',
   show: 'Mostrar',
   shows: { all: 'Todos', unsolved: 'Sin resolver', solved: 'Resueltos' },
@@ -59,6 +59,7 @@ export const words: HomeWords = {
   learnText: 'Resuelve el primero en un minuto. Las lecciones explican cada paso con palabras.',
   makeTitle: 'Crear un nonograma',
   makeText: 'Píntalo o parte de una imagen. Mientras pintas, ves si se puede resolver.',
-  openTitle: '¿Tienes un nonograma tuyo?',
-  openText: 'Abre un archivo en cualquiera de 79 formatos. No sale de tu dispositivo.',
+  openTitle: '¿Tienes un nonograma propio?',
+  openText:
+    'Abre un archivo en cualquiera de los 79 formatos admitidos. No sale de tu dispositivo.',
 };

@@ -19,7 +19,7 @@ export const words: KindMakerWords = {
     triangles: 'Triángulos',
   },
   kindTexts: {
-    hidden: 'Se convierten en «?» todos los números que el nonograma aguanta.',
+    hidden: 'Se convierten en «?» tantos números como permita el nonograma.',
     pairs: 'Las líneas vecinas comparten pista siempre que se puede. En una sola tinta.',
     both: 'Primero las líneas vecinas comparten pistas y luego se ocultan números. En una sola tinta.',
     triangles:
@@ -46,7 +46,7 @@ export const words: KindMakerWords = {
         : []),
     ].join(', ')}.`;
   },
-  play: 'Jugarlo',
+  play: 'Jugar',
   save: 'Guardar el nonograma',
   saveSheet: 'Guardar la hoja',
   fileName: 'nonograma',

@@ -19,7 +19,7 @@ export const words: KindsWords = {
   description:
     'Nonogramas con números ocultos, con pistas de dos líneas y en triángulos: las reglas y nonogramas para jugar.',
   heading: 'Otros tipos de nonograma',
-  lead: 'La misma idea con una regla cambiada. En ninguno hace falta adivinar.',
+  lead: 'La misma idea con una regla distinta. En ninguno hace falta adivinar.',
   hidden: {
     heading: 'Números ocultos',
     rules: [
@@ -78,11 +78,11 @@ export const words: KindsWords = {
     redo: 'Rehacer',
     restart: 'Empezar de nuevo',
     hint: 'Ayuda',
-    whatIf: 'Y si…',
-    whatIfOn: (name) => `Y si… ${name}`,
+    whatIf: '¿Y si…?',
+    whatIfOn: (name) => `¿Y si…? ${name}`,
     whatIfText:
       'A partir de aquí marcas a lápiz. Quédate con todas estas marcas o descártalas todas.',
-    keep: 'Quedármelas',
+    keep: 'Conservar',
     discard: 'Descartar',
     zoomIn: 'Agrandar casillas',
     zoomOut: 'Reducir casillas',

@@ -43,7 +43,7 @@ export const words: LearnWords = {
   },
   storm: {
     title: 'Práctica rápida',
-    text: 'Líneas y tableros pequeños: en cada uno hay una casilla segura. Contra el reloj o hasta el primer error.',
+    text: 'Líneas y tableros pequeños: en cada uno se puede deducir una casilla. Contra el reloj o hasta el primer error.',
     storm: 'Tormenta, tres minutos',
     streak: 'Racha, sin reloj',
   },
@@ -78,8 +78,8 @@ export const words: LearnWords = {
   inks: ['rojo', 'azul', 'amarillo'],
   task: {
     title: 'Ahora tú',
-    say: (name) => `Marca todo lo que se deduce por «${name}», y nada más.`,
-    sayBoard: (name) => `Aquí es posible un paso por «${name}». Encuéntralo.`,
+    say: (name) => `Marca todo lo que se deduce con «${name}», y nada más.`,
+    sayBoard: (name) => `Aquí es posible un paso con «${name}». Encuéntralo.`,
     sayColor: 'Pon una cruz donde los colores de la fila y la columna descarten todos los colores.',
     fill: 'Pintar',
     cross: 'Cruz',
@@ -91,7 +91,7 @@ export const words: LearnWords = {
     cell: (row, column, state) => `Fila ${row}, columna ${column}, ${state}`,
     clue: (clue) => `pista ${clue}`,
     rightSpare: (row, length, need, count) =>
-      `Fila ${row}: correcto, sobran ${length} − ${need} = ${length - need}, así que hay ${counted(count, 'casilla segura', 'casillas seguras')}.`,
+      `Fila ${row}: correcto, sobran ${length} − ${need} = ${length - need}, así que ${noun(count, 'se deduce', 'se deducen')} ${counted(count, 'casilla', 'casillas')}.`,
     rightOneWay: (row) => `Fila ${row}: correcto, solo hay una forma de colocar los bloques.`,
     right: (row, ways, count) =>
       `Fila ${row}: correcto. Hay ${ways} formas de colocar los bloques, y todas coinciden en ${noun(count, 'esta casilla', `estas ${count} casillas`)}.`,
@@ -102,20 +102,20 @@ export const words: LearnWords = {
     soFar: (row) => `Fila ${row}: bien hasta ahora.`,
     given: (row, column) => `La casilla de ${place(row, column)} se conocía desde el principio.`,
     undecided: (row, column, one, other) =>
-      `La casilla de ${place(row, column)} aún no es segura: con ${one} está pintada, con ${other} no.`,
+      `La casilla de ${place(row, column)} aún no se puede deducir: con ${one} está pintada, con ${other} no.`,
     undecidedColor: (row, column, one, other) =>
-      `La casilla de ${place(row, column)} aún no es segura: vale ${one}, pero también ${other}.`,
+      `La casilla de ${place(row, column)} aún no se puede deducir: vale ${one}, pero también ${other}.`,
     blocksIn: (spans, count) => `${noun(count, 'el bloque', 'los bloques')} en ${spans}`,
     columns: (text, count) => `${noun(count, 'la columna', 'las columnas')} ${text}`,
     noBlocks: 'ningún bloque ahí',
     opposite: (row, column, state) =>
-      `La casilla de ${place(row, column)} es segura, pero su estado es otro: ${state}. Los bloques no se pueden colocar de ninguna otra forma.`,
+      `La casilla de ${place(row, column)} se puede deducir, pero la marcaste así: ${state}. Los bloques no se pueden colocar de ninguna otra forma.`,
     other: (row, column, name) =>
       `Casilla de ${place(row, column)}: es verdad, pero hace falta otra técnica, «${name}». Déjala por ahora.`,
     notHere: (row, column) =>
       `La casilla de ${place(row, column)} no es la que decide este paso. Retírala y vuelve a mirar.`,
     wrongBoard: (row, column) =>
-      `La casilla de ${place(row, column)} es la buena. Supón que tu marca fuera correcta y mira qué pasa:`,
+      `La casilla de ${place(row, column)} es la buena. Supón que tu marca es correcta y mira qué se deduce:`,
     wrongColor: (row, column) =>
       `Casilla de ${place(row, column)}: los colores no la descartan. Compara la fila y la columna.`,
     takeBack: 'Retirarla',
@@ -127,7 +127,7 @@ export const words: LearnWords = {
   },
   practise: {
     title: (name) => `Practicar: ${name}`,
-    description: (name) => `Líneas de nonogramas reales para terminar por «${name}».`,
+    description: (name) => `Líneas de nonogramas reales para terminar con «${name}».`,
     lead: (name) =>
       `Tomadas de nonogramas reales, en el momento en que «${name}» es el paso siguiente. No desvelan nada de las imágenes.`,
     leadBoards: (name) => `Posiciones en las que «${name}» es el paso siguiente.`,
@@ -136,7 +136,7 @@ export const words: LearnWords = {
   courseList: {
     title: 'El curso',
     description:
-      'Treinta nonogramas pequeños en orden, del primer solapamiento a las cadenas de razones.',
+      'Treinta nonogramas pequeños en orden, del primer solapamiento a las cadenas de deducciones.',
     step: (number) => `Nonograma ${number}`,
     size: (width, height) => `${width} × ${height}`,
     colored: 'de colores',

@@ -15,7 +15,7 @@ export const words: MakeLaterWords = {
   flipDown: 'Reflejar arriba y abajo',
   crop: 'Recortar a la selección',
   clear: 'Vaciar',
-  deselect: 'No seleccionar nada',
+  deselect: 'Quitar la selección',
   // tools
   fit: 'Todo el dibujo',
   changeSize: 'Cambiar el tamaño',

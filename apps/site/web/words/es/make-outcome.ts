@@ -28,7 +28,7 @@ export const words: MakeOutcomeWords = {
   difficulty: 'Dificultad',
   rating: 'calculándose…',
   curve: (steps) =>
-    `Lo difícil que es cada parte, del primer paso al último de ${grouped(steps, '.')}; la más difícil está en azul.`,
+    `La dificultad de cada parte, del primer paso al último de ${grouped(steps, '.')}; la mayor está en azul.`,
   firstStep: 'primer paso',
   lastStep: 'último',
   techniques: 'Técnicas',
@@ -76,8 +76,8 @@ export const words: MakeOutcomeWords = {
   twins: (names) => `La misma imagen está en ${names}, quizá girada o con otros colores.`,
   // repair
   repair: 'Arreglar',
-  repairText: 'Cambia las menos casillas posibles.',
-  towards: 'Arreglar hasta que sea',
+  repairText: 'Cambia el menor número de casillas posible.',
+  towards: 'Objetivo del arreglo',
   goals: {
     unique: 'una sola solución',
     line: 'línea a línea',

@@ -56,7 +56,7 @@ export const words: SourceWords = {
   failedOffer: 'con este tamaño no queda nada',
   offerLabel: (parts) => parts.join(', '),
   inksNouns: { one: 'tinta', other: 'tintas' },
-  ready: (count, all) => `Listos ${count} de ${all} dibujos.`,
+  ready: (count, all) => `Dibujos listos: ${count} de ${all}.`,
   offer: 'Ver dibujos de la imagen',
   moreOffers: (count) => `${count} más`,
   replaced: 'El dibujo se ha sustituido.',

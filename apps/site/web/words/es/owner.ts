@@ -68,7 +68,7 @@ export const words: OwnerWords = {
   careTitle: 'Moderación',
   firstLook: 'Revisar los primeros nonogramas',
   firstLookNote: 'El primer nonograma de un miembro es público cuando un moderador lo ha mirado.',
-  reporterDays: 'Días tras los que un aviso pierde el nombre de quien lo envió',
+  reporterDays: 'Días tras los que una denuncia pierde el nombre de quien la envió',
   textsTitle: 'Textos',
   texts: { imprint: 'Aviso legal', terms: 'Condiciones', privacy: 'Privacidad' },
   textNote: 'Markdown: ## título, - lista, **negrita**, [enlace](https://…).',

@@ -12,6 +12,6 @@ export const words: PlainWords = {
   restart: 'Empezar de nuevo',
   page: 'La página completa de este nonograma',
   tooLarge:
-    'Este nonograma es demasiado grande para jugarlo sin JavaScript. Imprime su hoja en su lugar.',
+    'Este nonograma es demasiado grande para jugarlo sin JavaScript. Mejor imprime su hoja.',
   solved: (title) => (title === '' ? '¡Resuelto!' : `Resuelto: ${title}`),
 };

@@ -6,7 +6,7 @@ import { counted } from './grammar.js';
 export const words: PlayWords = {
   title: 'Jugar',
   description:
-    'Resuelve un nonograma con ratón, pantalla táctil, teclado o mando, con ayudas que dan motivos.',
+    'Resuelve un nonograma con ratón, pantalla táctil, teclado o mando, con ayudas que explican por qué.',
   loading: 'Abriendo el nonograma',
   board: 'Tablero',
   size: (width, height) => `${width} × ${height}`,
@@ -19,7 +19,7 @@ export const words: PlayWords = {
   fill: 'Pintar',
   undo: 'Deshacer',
   redo: 'Rehacer',
-  whatIf: 'Y si…',
+  whatIf: '¿Y si…?',
   hint: 'Ayuda',
   fit: 'Ver todo',
   settings: 'Ajustes',
@@ -33,7 +33,7 @@ export const words: PlayWords = {
   },
   findWrong: 'Buscar el número erróneo',
   paperAndInks: 'Papel y tintas',
-  paperOf: (color) => `papel ${color}: casillas vacías`,
+  paperOf: (color) => `Papel ${color}: casillas vacías`,
   symbolsOn: 'Símbolos activados',
   symbolsOff: 'Símbolos desactivados',
   zoom: 'Zoom',
@@ -54,10 +54,10 @@ export const words: PlayWords = {
   progress: (done, all) => `${done} de ${all} líneas terminadas`,
   moves: (count) => counted(count, 'jugada', 'jugadas'),
   // what if
-  whatIfOn: (name) => `Y si… ${name}`,
+  whatIfOn: (name) => `¿Y si…? ${name}`,
   whatIfText:
     'A partir de aquí marcas a lápiz. Quédate con todas estas marcas o descártalas todas.',
-  keep: 'Quedármelas',
+  keep: 'Conservar',
   discard: 'Descartar',
   close: 'Cerrar',
   // more

@@ -45,5 +45,5 @@ export const words: PrintWords = {
     `El nonograma es demasiado grande para este papel: sus casillas medirían ${cell.toFixed(2).replace('.', ',')} mm de ancho.`,
   drawing: 'Dibujando…',
   stop: 'Parar',
-  failed: 'No se pudo dibujar el archivo. Imprimir sigue funcionando.',
+  failed: 'No se pudo dibujar el archivo. Se puede imprimir de todos modos.',
 };

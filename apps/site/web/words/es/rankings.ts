@@ -54,6 +54,6 @@ export const words: RankingWords = {
     storm:
       'La mejor tanda de tres minutos de cada jugador. Los días y las semanas, desde el lunes, son los de UTC.',
     authors:
-      'Un me gusta es un voto de cuatro o cinco estrellas de alguien que resolvió el nonograma.',
+      'Un «me gusta» es un voto de cuatro o cinco estrellas de alguien que resolvió el nonograma.',
   },
 };

@@ -11,11 +11,11 @@ export const words: RoomWords = {
   guest: (number) => `Invitado ${number}`,
   // people
   people: (count, most) => `${count} de ${most} personas`,
-  readyCount: (count) => `${count} a punto`,
+  readyCount: (count) => counted(count, 'listo', 'listos'),
   you: 'tú',
   host: 'anfitrión',
   guestRole: 'invitado',
-  ready: 'a punto',
+  ready: 'listo',
   notReady: 'todavía no',
   away: 'ausente',
   // the link
@@ -35,7 +35,7 @@ export const words: RoomWords = {
     'Todos reciben el mismo nonograma en el mismo momento. Ves qué líneas han terminado ' +
     'los demás, nunca sus casillas.',
   togetherText:
-    'Un tablero para todos. Ves lo que dibujan los demás mientras lo dibujan, y deshacer quita ' +
+    'Un tablero para todos. Ves lo que dibujan los demás mientras lo dibujan, y «Deshacer» quita ' +
     'solo tus propios trazos.',
   size: (width, height) => `${width} × ${height}`,
   another: 'Otro nonograma',
@@ -57,11 +57,11 @@ export const words: RoomWords = {
   notReadyAfterAll: 'Todavía no puedo',
   startNow: 'Empezar ahora',
   startWithout: (names) => `Empezar sin ${names}`,
-  startsAlone: 'Empieza solo cuando todo el mundo esté a punto.',
+  startsAlone: 'Empieza solo cuando todo el mundo esté listo.',
   leave: 'Salir',
   // the round
   getReady: 'Prepárate',
-  endsAt: (time) => `termina a las ${time}`,
+  endsAt: (time) => `límite: ${time}`,
   lines: (done, all) => `${done} de ${all} líneas`,
   others: 'Los demás',
   hideOthers: 'Ocultar a los demás',
@@ -76,7 +76,7 @@ export const words: RoomWords = {
   atRow: (row) => `fila ${row}`,
   drawing: (row) => `fila ${row}, dibujando`,
   follow: (name) => `Ir a ${name}`,
-  ownUndo: 'Deshacer quita solo tus propios trazos.',
+  ownUndo: '«Deshacer» quita solo tus propios trazos.',
   paintedOver: (name) => `${name} ha cambiado después estas casillas.`,
   // the connection
   stored: 'Todos los trazos guardados',
@@ -98,7 +98,7 @@ export const words: RoomWords = {
   watch: 'Ver a los demás',
   rematch: 'Revancha',
   rematchWanted: 'Quieres la revancha',
-  rematchText: 'Otro nonograma del mismo tipo. Empieza cuando dos lo quieren.',
+  rematchText: 'Otro nonograma del mismo tipo. Empieza cuando dos personas lo quieran.',
   wantsRematch: 'quiere la revancha',
   nowTogether: 'Ahora juntos',
   nowRace: 'Ahora en carrera',

@@ -16,7 +16,7 @@ export const words: ScanWords = {
   paste: 'Pegar',
   another: 'Otra imagen',
   goodPictures:
-    'Una buena imagen muestra el marco entero con todos los números, está plana y tiene luz lateral.',
+    'Una buena imagen muestra el marco entero con todos los números, con la hoja plana y luz lateral.',
   letGo: 'Suelta la imagen',
 
   reading: 'Leyendo los números…',
@@ -61,7 +61,7 @@ export const words: ScanWords = {
       text: 'Necesita al menos 60 píxeles de lado. Haz otra.',
     },
     stopped: {
-      heading: 'Leer tarda demasiado',
+      heading: 'La lectura tarda demasiado',
       text: 'Pon tú las esquinas: así solo se lee el nonograma que queda entre ellas.',
     },
   },

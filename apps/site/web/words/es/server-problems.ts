@@ -128,7 +128,7 @@ export const words: ServerProblems = {
     'El texto dice qué es la imagen o usa una palabra de su descripción. Quítalo o deja el comentario para quienes han resuelto el nonograma.',
   'talk-locked': 'Un moderador ha cerrado la conversación de este nonograma.',
   'too-many-comments': 'Demasiados comentarios seguidos. Espera un poco.',
-  'too-many-reports': 'Demasiados avisos seguidos. Espera un poco.',
+  'too-many-reports': 'Demasiadas denuncias seguidas. Espera un poco.',
   'comment-too-long': 'El comentario es demasiado largo. Acórtalo.',
   // moderation
   'objection-empty': 'Escribe por qué la decisión está mal.',
@@ -138,8 +138,8 @@ export const words: ServerProblems = {
   'already-so': 'Ya está hecho, quizá por otro moderador.',
   'ban-in-the-past': 'El plazo de la prohibición ya ha pasado.',
   'not-an-administrator': 'Solo los administradores pueden hacerlo.',
-  'role-missing': 'Indica el papel en el campo «role».',
-  'role-too-high': 'Solo se puede hacer con personas de un papel inferior al tuyo, y no contigo.',
+  'role-missing': 'Indica el rol en el campo «role».',
+  'role-too-high': 'Solo se puede hacer con personas de un rol inferior al tuyo, y no contigo.',
 };
 
 function day(time: unknown): string {

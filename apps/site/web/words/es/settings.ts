@@ -18,7 +18,7 @@ export const words: SettingsWords = {
   crossing: 'Tachar números',
   crossings: { never: 'Solo a mano', finished: 'Líneas terminadas', provable: 'Lo que es seguro' },
   crossesFinished: 'Cruces en las demás casillas de las líneas terminadas',
-  crossesFinishedNote: 'Son marcas, y deshacer las quita junto con el trazo.',
+  crossesFinishedNote: 'Son marcas, y «Deshacer» las quita junto con el trazo.',
   numbers: 'Números de las filas',
   numberSides: { left: 'Izquierda', right: 'Derecha', both: 'Ambos lados' },
   rulesEvery: 'Líneas gruesas',
@@ -38,8 +38,8 @@ export const words: SettingsWords = {
   lineNumbers: 'Numerar las filas y las columnas',
   touch: 'Táctil y ratón',
   touchState: {
-    paint: 'Arrastrar pinta, dos dedos mueven.',
-    cursor: 'Arrastrar mueve el cursor.',
+    paint: 'Arrastrando se pinta; con dos dedos se mueve.',
+    cursor: 'Arrastrando se mueve el cursor.',
   },
   isLeft: 'Controles a la izquierda.',
   isRight: 'Controles a la derecha.',
@@ -59,15 +59,15 @@ export const words: SettingsWords = {
   clockNote: 'Si está oculto, tu tiempo se sigue registrando.',
   keys: 'Teclado',
   keysNote:
-    'Las flechas con Shift dibujan; con Ctrl saltan al cambio siguiente; de 1 a 9 toman un color.',
+    'Las flechas con Shift dibujan; con Ctrl saltan al cambio siguiente; las teclas de 1 a 9 eligen un color.',
   gamepad: 'Mando',
   gamepadNote: 'Conecta un mando y pulsa cualquier botón para que la página lo detecte.',
   keysState: (actions, changed) =>
     changed === 0
-      ? `${actions} acciones, teclas habituales`
+      ? `${actions} acciones, teclas predeterminadas`
       : `${actions} acciones, ${counted(changed, 'cambiada', 'cambiadas')}`,
   buttonsState: (changed) =>
-    changed === 0 ? 'Botones habituales' : `Botones cambiados: ${changed}`,
+    changed === 0 ? 'Botones predeterminados' : `Botones cambiados: ${changed}`,
   action: 'Acción',
   key: 'Teclas',
   button: 'Botón',
@@ -79,8 +79,8 @@ export const words: SettingsWords = {
   pressButtonHelp: 'En el mando. Pulsa Esc para cancelar.',
   conflict: (key, action) => `${key} ya se usa para «${action}». ¿Reasignar?`,
   take: 'Reasignar',
-  usualKeys: 'Restaurar las teclas habituales',
-  usualButtons: 'Restaurar los botones habituales',
+  usualKeys: 'Teclas predeterminadas',
+  usualButtons: 'Botones predeterminados',
   keptKey: (action, key) => `«${action}» ahora es ${key}`,
   data: 'Este dispositivo',
   dataState: 'Copia, traslada o borra lo que se guarda aquí',
@@ -99,12 +99,12 @@ export const words: SettingsWords = {
   remove: 'Borrarlo todo',
   removeTitle: '¿Borrarlo todo?',
   removeText:
-    'Se borrarán todas las partidas, resultados, nonogramas abiertos, borradores y ajustes de este dispositivo. No se puede deshacer. Expórtalos antes si crees que los querrás.',
+    'Se borrarán todas las partidas, resultados, nonogramas abiertos, borradores y ajustes de este dispositivo. No se puede deshacer. Expórtalos antes si crees que los vas a necesitar.',
   removed: 'Se ha borrado todo.',
   usual: 'Restablecer ajustes',
   usualTitle: '¿Restablecer todos los ajustes?',
   usualText:
-    'El tema, las teclas y todos los demás ajustes vuelven a ser los habituales. Tus partidas se quedan.',
-  usualDone: 'Ajustes habituales restablecidos.',
+    'El tema, las teclas y todos los demás ajustes vuelven a los valores predeterminados. Tus partidas se quedan.',
+  usualDone: 'Ajustes predeterminados restablecidos.',
   undo: 'Deshacer',
 };

@@ -30,7 +30,7 @@ export const words: SignInWords = {
   codeMailed:
     'Si este nombre tiene un correo confirmado, le hemos enviado un código. Vale durante diez minutos.',
   forgot: '¿La has olvidado?',
-  setPassword: 'Poner la contraseña',
+  setPassword: 'Guardar la contraseña',
   passkey: 'Entrar con llave de acceso',
   newHere: '¿Es tu primera vez?',
   haveAccount: '¿Tienes cuenta?',

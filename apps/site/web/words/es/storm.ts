@@ -11,8 +11,8 @@ function spelled(count: number): string {
 export const words: StormWords = {
   title: 'Tormenta',
   description:
-    'Tres minutos de líneas y tableros pequeños de nonogramas. En cada uno hay una casilla segura: encuéntrala.',
-  lead: 'Tres minutos. En cada línea o tablero pequeño hay una casilla segura. Encuéntrala y píntala o ponle una cruz.',
+    'Tres minutos de líneas y tableros pequeños de nonogramas. En cada uno se puede deducir una casilla: encuéntrala.',
+  lead: 'Tres minutos. En cada línea o tablero pequeño se puede deducir una casilla. Encuéntrala y píntala o ponle una cruz.',
   rise: 'Empieza con la técnica más sencilla y se va complicando. Un error cuesta algo más de un segundo, nada más.',
   ranked: 'Tus mejores resultados del día, de la semana y de siempre entran en la clasificación.',
   guest:
@@ -23,9 +23,9 @@ export const words: StormWords = {
   streak: {
     title: 'Racha',
     description:
-      'Líneas y tableros pequeños sin reloj, hasta el primer error. Las técnicas que fallaste vuelven antes.',
-    lead: 'En cada línea o tablero pequeño hay una casilla segura. No hay reloj.',
-    rule: 'Termina con el primer error. Las técnicas que fallaste vuelven antes.',
+      'Líneas y tableros pequeños sin reloj, hasta el primer error. Las técnicas en las que fallaste vuelven antes.',
+    lead: 'En cada línea o tablero pequeño se puede deducir una casilla. No hay reloj.',
+    rule: 'Termina con el primer error. Las técnicas en las que fallaste vuelven antes.',
     only: (technique) => `Solo esta técnica: ${technique}`,
     all: 'Todas las técnicas',
     noClock: 'Sin reloj',
@@ -45,7 +45,7 @@ export const words: StormWords = {
   right: 'Aciertos',
   inRow: 'Seguidos',
   inRowAfter: 'seguidos',
-  question: 'Hay una casilla segura. ¿Cuál?',
+  question: 'Se puede deducir una casilla. ¿Cuál?',
   fill: 'Pintar',
   cross: 'Cruz',
   tool: 'Qué hace una pulsación',
@@ -101,8 +101,8 @@ export const words: StormWords = {
     lesson: 'Lección',
     allRight: 'todo bien',
     wrongTitle: (count) =>
-      count === 1 ? 'La respuesta que falló' : `Las ${spelled(count)} respuestas que fallaron`,
-    noneWrong: 'No falló ninguna',
+      count === 1 ? 'La respuesta equivocada' : `Las ${spelled(count)} respuestas equivocadas`,
+    noneWrong: 'Sin errores',
     yours: 'tu respuesta',
     truth: 'lo que se deduce',
     nothing: 'No hubo ninguna respuesta.',

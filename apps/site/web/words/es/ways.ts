@@ -4,7 +4,7 @@ import type { WayWords } from '../en/ways.js';
 export const words: WayWords = {
   title: 'Más formas de jugar',
   storm: 'Tormenta',
-  stormText: 'Tres minutos, una casilla segura cada vez.',
+  stormText: 'Tres minutos, una casilla que deducir cada vez.',
   streak: 'Racha',
   streakText: 'Sin reloj, hasta el primer error.',
   room: 'Sala',

@@ -14,17 +14,17 @@ export const words: AccountProblems = {
   'password-common':
     'Ce mot de passe est parmi les plus courants, ou se répète. Ce sont les premiers qu’on essaie. Choisissez-en un autre.',
   'password-is-name':
-    'En dehors de votre nom et de celui du site, un mot de passe doit avoir au moins 6 caractères à lui.',
+    'En dehors de votre nom et de celui du site, un mot de passe doit avoir au moins 6 autres caractères.',
   'password-wrong':
-    'Le mot de passe est faux. Vérifiez la disposition du clavier et les majuscules.',
+    'Le mot de passe est incorrect. Vérifiez la disposition du clavier et les majuscules.',
   'sign-in-wrong':
-    'Le nom et le mot de passe ne vont pas ensemble. Vérifiez la disposition du clavier et les majuscules.',
-  'recovery-wrong': 'Le nom et le code ne vont pas ensemble. Vérifiez les deux.',
+    'Le nom et le mot de passe ne correspondent pas. Vérifiez la disposition du clavier et les majuscules.',
+  'recovery-wrong': 'Le nom et le code ne correspondent pas. Vérifiez les deux.',
   'invitation-wrong': 'Cette invitation a déjà servi ou a expiré. Demandez-en une nouvelle.',
   'registration-closed':
     'Ce site n’accepte pas de nouveaux comptes. Adressez-vous à ceux qui le tiennent.',
   'invitation-missing':
-    'Un nouveau compte demande une invitation. Adressez-vous à ceux qui tiennent ce site.',
+    'Il faut une invitation pour créer un compte. Adressez-vous à ceux qui tiennent ce site.',
   'part-off': 'Cette partie du site est désactivée.',
   'passkey-wrong':
     'Cette clé d’accès n’a pas pu être vérifiée. Réessayez, ou utilisez le mot de passe.',
@@ -33,7 +33,7 @@ export const words: AccountProblems = {
     'Pour cela, saisissez encore une fois votre mot de passe ou utilisez votre clé d’accès.',
   'too-many-keys': 'Ce compte a déjà le nombre maximal de clés. Révoquez-en une d’abord.',
   'email-shape': 'Ce n’est pas une adresse e-mail. Saisissez-en une comme nom@example.org.',
-  'code-wrong': 'Ce code est faux ou a expiré.',
+  'code-wrong': 'Ce code est incorrect ou a expiré.',
   busy: 'Le serveur est très occupé. Réessayez dans quelques secondes.',
   'scope-none': 'Choisissez au moins une permission pour la clé.',
   'not-reached': 'Le serveur n’a pas pu être joint. Rien n’a changé. Réessayez.',

@@ -35,7 +35,7 @@ export const words: AccountWords = {
   passkeysNote: 'Connexion par le verrouillage de cet appareil ou par une clé de sécurité.',
   passkeyName: 'Nom de la clé d’accès',
   addPasskey: 'Ajouter une clé d’accès',
-  sessions: 'Où votre compte est ouvert',
+  sessions: 'Vos sessions ouvertes',
   thisOne: 'ce navigateur',
   since: (day) => `depuis le ${day}`,
   seen: (day) => `vue le ${day}`,
@@ -77,13 +77,13 @@ export const words: AccountWords = {
   leaveGoes:
     'Supprimés tout de suite et pour de bon : votre nom et votre page, vos parties, résolutions, votes, places aux classements, sessions, clés et clés d’accès.',
   leaveStays:
-    'Vos grilles et séries restent, parce que d’autres les résolvent ; vos commentaires restent sans votre nom. Les totaux sur beaucoup de personnes, comme les étoiles, ne changent pas. Les parties de cet appareil restent ici.',
+    'Vos grilles et séries restent, parce que d’autres les résolvent ; vos commentaires restent sans votre nom. Les totaux de nombreuses personnes, comme les étoiles, ne changent pas. Les parties de cet appareil restent ici.',
   keepName: 'Laisser mon nom sur mes grilles',
   leaveYes: 'Supprimer le compte',
   cancel: 'Annuler',
   email: 'Adresse e-mail',
   emailNote:
-    'Sert à récupérer le compte et à vous prévenir des changements d’accès. Laissez vide pour aucune.',
+    'Sert à récupérer le compte et à vous prévenir des changements d’accès. Laissez vide si vous n’en voulez pas.',
   emailConfirmed: 'confirmée',
   emailOpen: 'pas encore confirmée',
   setEmail: 'Enregistrer l’adresse',

@@ -37,7 +37,7 @@ export const words: AlbumWords = {
   days: 'Jours',
   thisWeek: (count) => `${count} sur 7 cette semaine`,
   daysNote:
-    'Une colonne est une semaine, ses nombres sont les suites de jours. Ce sont vos jours : l’horloge de cet appareil compte.',
+    'Une colonne est une semaine, ses nombres comptent les jours d’affilée. L’horloge de cet appareil fait foi.',
   daysLabel: (count, weeks) =>
     `Grilles résolues ${count} ${noun(count, 'jour', 'jours')} sur les ${weeks} dernières semaines`,
   techniques: 'Techniques utilisées',
@@ -63,7 +63,7 @@ export const words: AlbumWords = {
   keep: 'Garder hors ligne',
   keeping: (done, all) => `${done} sur ${all}…`,
   kept: (count) => counted(count, 'grille gardée hors ligne', 'grilles gardées hors ligne'),
-  noneFound: 'Il n’y a pas de telles grilles que vous n’ayez pas résolues.',
+  noneFound: 'Il ne vous reste aucune grille de ce genre à résoudre.',
   notKept:
     'Les grilles n’ont pas pu être gardées. Vérifiez la connexion et l’espace sur cet appareil.',
   removePack: 'Retirer le lot',

@@ -5,7 +5,7 @@ export const words: ApiWords = {
   title: 'L’API de ce site',
   description: 'Tout ce que fait ce site, pour les programmes : grilles, parties et moteur.',
   intro:
-    'Les programmes peuvent tout utiliser ici par /api/v1, en JSON. Lire ne demande pas de compte ; ' +
+    'Les programmes peuvent tout utiliser ici via /api/v1, en JSON. Lire ne demande pas de compte ; ' +
     'pour le reste, créez une clé dans vos réglages et envoyez-la comme « Authorization: Bearer KEY ».',
   errors: 'Les erreurs sont en application/problem+json : un code stable et une phrase lisible.',
   machine: 'Description lisible par machine (OpenAPI 3.1)',

@@ -20,7 +20,7 @@ export const words: CardWords = {
   by: (author) => `par ${author}`,
   solves: (count) => (count === 0 ? '' : `résolue ${count} fois`),
   solvedIn: 'Résolue en',
-  playedFor: 'Commencée, jouée',
+  playedFor: 'Commencée, temps de jeu :',
   days: {
     today: 'aujourd’hui',
     yesterday: 'hier',

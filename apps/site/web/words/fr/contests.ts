@@ -14,9 +14,9 @@ export const words: ContestWords = {
   all: 'Tous les concours',
   describe: (title, organiser) =>
     `${title} : un concours de nonogrammes organisé par ${organiser}.`,
-  opens: (time) => `Ouverture ${time}`,
+  opens: (time) => `Ouverture : ${time}`,
   openUntil: (time) => `Ouvert, fin : ${time}`,
-  ended: (time) => `Terminé ${time}`,
+  ended: (time) => `Terminé : ${time}`,
   about: (puzzles, duration) => `${puzzles} en ${duration}.`,
   duration: (hours, minutes) =>
     [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : ''].join(' ').trim(),
@@ -47,7 +47,7 @@ export const words: ContestWords = {
   yours: 'C’est votre concours : aux autres de le gagner.',
   howItGoes: 'Comment ça se passe',
   rules: [
-    'Le plus de grilles résolues gagne, puis le moins de temps au total. Le temps d’une grille commence quand vous l’ouvrez, selon l’horloge du serveur.',
+    'La victoire va à qui a résolu le plus de grilles ; à égalité, au temps total le plus court. Le temps d’une grille commence quand vous l’ouvrez, selon l’horloge du serveur.',
     'Les résolutions avec une aide ne comptent pas. Une vérification des erreurs coûte une minute.',
     'Une grille que vous aviez déjà résolue ne compte pas.',
     'Ensuite, le tableau et tous les parcours sont publics.',
@@ -60,7 +60,7 @@ export const words: ContestWords = {
   goOn: 'Continuer',
   solved: 'résolue',
   standings: 'Classement',
-  whileItRuns: 'Seulement les nombres et les temps pendant le concours.',
+  whileItRuns: 'Pendant le concours, seuls les totaux et les temps sont visibles.',
   nobodyYet: 'Personne ne participe encore.',
   place: 'Place',
   player: 'Joueur',
@@ -84,7 +84,7 @@ export const words: ContestWords = {
   minutes: 'Minutes',
   numbers: 'Grilles',
   numbersNote:
-    'Numéros ou adresses séparés par des espaces : grilles du catalogue, ou des vôtres hors catalogue, fermées pour tout le monde jusqu’au début du concours. Seules les premières résolutions comptent : de nouvelles grilles sont donc préférables.',
+    'Numéros ou adresses séparés par des espaces : grilles du catalogue, ou vos propres grilles hors catalogue, fermées pour tout le monde jusqu’au début du concours. Seules les premières résolutions comptent : de nouvelles grilles sont donc préférables.',
   create: 'L’annoncer',
   cancel: 'Annuler',
 };

@@ -12,7 +12,7 @@ export const words: DailyWords = {
   play: 'Jouer',
   look: 'Voir',
   giant: 'Géante de la semaine',
-  giantTitle: (size) => `${size}, à finir avant dimanche soir`,
+  giantTitle: (size) => `${size}, à finir d’ici dimanche soir`,
   giantButton: { new: 'Jouer', started: 'Continuer', solved: 'Voir' },
   linesDone: (done, of) => `rangées finies : ${done} sur ${of}`,
   solvedIn: 'Résolue en',
@@ -21,11 +21,11 @@ export const words: DailyWords = {
     count === 0
       ? 'Pas encore résolue'
       : `${counted(count, 'résolution', 'résolutions')}${median === null ? '' : `, médiane ${median}`}`,
-  none: 'Ce jour n’a pas de grilles. Les grilles du jour commencent dès que le catalogue en a.',
+  none: 'Il n’y a pas de grilles ce jour-là. Les grilles du jour commencent dès que le catalogue en a.',
   dayBefore: 'Jour précédent',
   dayAfter: 'Jour suivant',
   today: 'Aujourd’hui',
-  weekCount: (days) => `${days} des sept derniers jours. Un jour manqué n’enlève rien.`,
+  weekCount: (days) => `${days} sur les sept derniers. Un jour manqué n’enlève rien.`,
   weekEmpty: 'Les jours où vous résolvez une grille sont remplis.',
   longest: (days) => `Plus longue suite de grilles du jour : ${days}.`,
   signIn: 'Connectez-vous, et vos temps apparaissent au classement.',

@@ -22,7 +22,7 @@ export const words: DecisionWords = {
     ban: 'interdiction d’écrire',
     unban: 'fin de l’interdiction',
     strike: 'retiré des classements',
-    rank: 'de retour aux classements',
+    rank: 'de retour dans les classements',
     warn: 'un avertissement',
     admit: 'examiné, et maintenant public',
     keep: 'la décision est maintenue après votre contestation',
@@ -41,7 +41,7 @@ export const words: DecisionWords = {
   yourWords: 'Pourquoi la décision est injuste',
   send: 'Envoyer la contestation',
   cancel: 'Annuler',
-  objected: 'Vous contestez',
+  objected: 'Vous avez contesté',
   states: {
     open: 'Un modérateur va l’examiner.',
     kept: 'Un modérateur l’a examinée : la décision est maintenue.',

@@ -29,7 +29,7 @@ export const words: DeskWords = {
   },
   untitled: 'sans titre',
   hidden: 'masquée',
-  waiting: 'attend le regard d’un modérateur',
+  waiting: 'en attente de modération',
   unlisted: 'hors catalogue',
   more: 'Grilles plus anciennes',
   newest: 'Dernières grilles',

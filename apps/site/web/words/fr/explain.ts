@@ -5,7 +5,7 @@ import { counted } from './grammar.js';
 export const words: ExplainWords = {
   title: 'Tout expliquer',
   description:
-    'Comment un nonogramme se résout, étape par étape, chacune avec sa raison en toutes lettres.',
+    'Comment un nonogramme se résout, étape par étape, avec la raison de chacune en toutes lettres.',
   loading: 'Recherche de la grille…',
   noPuzzle: 'Il n’y a pas de grille ici',
   noPuzzleHelp:
@@ -20,11 +20,11 @@ export const words: ExplainWords = {
   finding: (count) => `Recherche : ${counted(count, 'étape', 'étapes')} jusqu’ici`,
   stop: 'Arrêter',
   boardLabel: (step, count) => `La grille après l’étape ${step} sur ${count}`,
-  start: 'La grille vide. Appuyez sur Lire ou avancez pas à pas.',
+  start: 'La grille vide. Appuyez sur « Lecture » ou avancez pas à pas.',
   step: (step, count) => `Étape ${step} sur ${count}`,
   slider: 'Étape',
-  chart: 'Chaque barre est une étape : sa hauteur est le nombre de cases qu’elle règle.',
-  play: 'Lire',
+  chart: 'Chaque barre est une étape : sa hauteur est le nombre de cases qu’elle détermine.',
+  play: 'Lecture',
   pause: 'Pause',
   first: 'Au début',
   previous: 'Une étape en arrière',
@@ -35,7 +35,7 @@ export const words: ExplainWords = {
   restsOn: 'repose sur',
   proves: 'démontre',
   learnMore: (technique) => `Comment marche « ${technique} »`,
-  end: 'Toutes les cases sont réglées.',
+  end: 'Toutes les cases sont déterminées.',
   stuck: 'Aucune autre étape trouvée : le reste demande des essais.',
   stopped: 'La recherche a été arrêtée ; voici les étapes trouvées.',
   saveFilm: 'Enregistrer en GIF',
@@ -43,5 +43,5 @@ export const words: ExplainWords = {
   drawing: 'Dessin de l’animation…',
   filmFailed: 'L’animation n’a pas pu être dessinée.',
   failed: 'Les étapes n’ont pas pu être trouvées.',
-  keys: 'Touches : [Space] lit, [←] et [→] vont pas à pas, [Home] et [End] aux extrémités.',
+  keys: 'Touches : [Space] lance la lecture, [←] et [→] vont pas à pas, [Home] et [End] aux extrémités.',
 };

@@ -7,7 +7,7 @@ export const words: FinishedWords = {
   picture: 'L’image résolue',
   by: (author) => `par ${author}`,
   joy: {
-    fastest: (size, time) => `Votre temps le plus rapide de cette taille : ${size} en ${time}.`,
+    fastest: (size, time) => `Votre meilleur temps pour cette taille : ${size} en ${time}.`,
     firstEver: 'Votre première image. Bienvenue.',
     firstOfSize: (size) => `Votre plus grande jusqu’ici : ${size}.`,
     flawless: (cells, inks) =>
@@ -31,7 +31,7 @@ export const words: FinishedWords = {
   playAgain: 'Rejouer',
   editPuzzle: 'Modifier cette grille',
   saveText:
-    'Le fichier ne contient que les indices ; le titre et l’image s’ajoutent quand vous l’avez résolue.',
+    'Le fichier ne contient que les indices ; le titre et l’image s’ajoutent une fois la grille résolue.',
   shareTitle: 'Partager sans dévoiler',
   curve: 'La difficulté, du début à la fin',
   copyText: 'Copier le texte',
@@ -45,7 +45,7 @@ export const words: FinishedWords = {
   likedIt: 'Elle vous a plu ?',
   stars: (count) => counted(count, 'étoile', 'étoiles'),
   howHard: 'Quelle difficulté ?',
-  felt: { easy: 'trop facile', right: 'juste bien', hard: 'trop difficile' },
+  felt: { easy: 'trop facile', right: 'comme il faut', hard: 'trop difficile' },
   moreOfKind: 'D’autres du même genre',
   album: 'Votre album',
   allOfAlbum: (count) => `Tout voir (${number(count)})`,
@@ -55,7 +55,7 @@ export const words: FinishedWords = {
   makeAccount: 'Créer un compte',
   pictureBy: (title, author) => `Image : « ${title} » par ${author}.`,
   replayBoard: 'La grille pendant la relecture',
-  replayPlay: 'Lire',
+  replayPlay: 'Lecture',
   replayPause: 'Pause',
   replayAt: (move, all) => `coup ${number(move)} sur ${number(all)}`,
   close: 'Fermer',

@@ -14,7 +14,7 @@ export const words: FrontWords = {
   solvedToday: (count, median) =>
     count === 0
       ? 'Pas encore résolue aujourd’hui'
-      : `résolue ${count} fois aujourd’hui${median === null ? '' : `, temps médian ${median}`}`,
+      : `Résolue ${count} fois aujourd’hui${median === null ? '' : `, temps médian ${median}`}`,
   alsoToday: 'Aussi aujourd’hui',
   kinds: { small: 'petite', medium: 'moyenne', coloured: 'en couleurs' },
   allDone: 'Vous avez résolu toutes les grilles du jour.',

@@ -24,9 +24,9 @@ export const words: HelpWords = {
     texts: [],
     points: [
       'Glissez sur les cases pour les peindre d’un seul trait. Le trait reste dans sa ligne ou sa colonne.',
-      'Le bouton droit de la souris, ou l’outil Croix, marque les cases vides.',
-      'Chaque appui sur Aide en dévoile un peu plus : les erreurs s’il y en a, sinon où regarder, puis pourquoi, puis les cases.',
-      '« Et si » vous laisse essayer quelque chose. Ensuite, gardez tout ou abandonnez tout.',
+      'Le bouton droit de la souris, ou l’outil « Croix », marque les cases vides.',
+      'Chaque appui sur « Aide » en dévoile un peu plus : les erreurs s’il y en a, sinon où regarder, puis pourquoi, puis les cases.',
+      '« Et si » vous permet d’essayer quelque chose. Ensuite, gardez tout ou abandonnez tout.',
       'Tout peut être annulé, même un nouveau départ.',
       'Votre partie est enregistrée sur cet appareil à chaque coup. Il n’y a pas de bouton pour enregistrer.',
     ],
@@ -74,7 +74,7 @@ export const words: HelpWords = {
           texts: [],
           points: [
             'La croix directionnelle ou le stick gauche déplace le curseur. Maintenez une direction pour continuer.',
-            '{pad:paint} remplit la case, {pad:cross} met une croix. Maintenez le bouton et déplacez-vous pour tracer un trait.',
+            '{pad:paint} remplit la case, {pad:cross} met une croix. Maintenez le bouton enfoncé et déplacez le curseur pour tracer un trait.',
             '{pad:next-color} et {pad:previous-color} changent de couleur.',
             '{pad:undo} annule un changement, {pad:redo} le rétablit. {pad:hint} donne une aide.',
             '{pad:zoom-in} et {pad:zoom-out} règlent le zoom.',
@@ -104,7 +104,7 @@ export const words: HelpWords = {
             'Les flèches vont de case en case. {paint} remplit, {cross} met une croix, {erase} efface.',
             BY_EAR,
             '[Home] et [End] vont aux bouts de la ligne, avec [Ctrl] aux coins de la grille.',
-            'Les aides sont lues comme des phrases entières avec une raison. Appuyez sur {hint} pour en avoir une.',
+            'Les aides sont lues en phrases entières, avec la raison. Appuyez sur {hint} pour en avoir une.',
             'Les pages imprimées montrent les indices en nombres, avec un symbole par couleur si vous l’activez.',
           ],
         },
@@ -118,7 +118,7 @@ export const words: HelpWords = {
     },
     touch: {
       title: 'Écran tactile',
-      about: 'De grandes grilles sur un petit écran : zoomer, déplacer et peindre d’un pouce.',
+      about: 'De grandes grilles sur un petit écran : zoomer, déplacer et peindre d’un seul pouce.',
       parts: [
         {
           heading: 'Peindre',
@@ -127,7 +127,7 @@ export const words: HelpWords = {
             'Touchez une case ou glissez sur plusieurs. Le nombre à côté de votre doigt compte les cases du trait.',
             'Un appui long trace une croix.',
             'Touchez un nombre pour le rayer à la main.',
-            'Un trait qui termine une rangée met une croix dans ses autres cases. Annuler reprend les deux.',
+            'Un trait qui termine une rangée met une croix dans ses autres cases. « Annuler » enlève les deux.',
           ],
         },
         {
@@ -161,7 +161,7 @@ export const words: HelpWords = {
         {
           heading: 'Partager',
           texts: [
-            '« Partager » dans le jeu copie un lien qui contient toute la grille. Qui l’ouvre peut jouer tout de suite ; il contient les indices et rien de l’image.',
+            '« Partager » dans le jeu copie un lien qui contient toute la grille. Toute personne qui l’ouvre peut jouer tout de suite ; le lien contient les indices et rien de l’image.',
             'Vous pouvez aussi enregistrer une grille dans d’autres formats. Si un format ne peut pas tout contenir, la page indique ce qui est perdu.',
           ],
         },
@@ -201,7 +201,7 @@ export const words: HelpWords = {
           texts: [],
           points: [
             'Sur la grille, les flèches déplacent le curseur. [Space] peint avec l’outil, [X] efface. Les flèches avec [Shift] tracent.',
-            'Maintenez [Space] et déplacez-vous pour tracer une ligne ou une forme ; relâchez pour finir, [Esc] annule.',
+            'Maintenez [Space] enfoncé et déplacez le curseur pour tracer une ligne ou une forme ; relâchez pour finir, [Esc] annule.',
             '[Z] montre tout le dessin, [+] et [-] agrandissent et réduisent les cases.',
           ],
         },
@@ -209,7 +209,7 @@ export const words: HelpWords = {
           heading: 'Sélectionner',
           texts: [],
           points: [
-            '[Ctrl+A] sélectionne tout, [Ctrl+D] rien. [Ctrl+C], [Ctrl+X] et [Ctrl+V] copient, coupent et collent.',
+            '[Ctrl+A] sélectionne tout, [Ctrl+D] désélectionne tout. [Ctrl+C], [Ctrl+X] et [Ctrl+V] copient, coupent et collent.',
             'Glissez une sélection pour la déplacer, avec [Alt] pour en déplacer une copie. [Enter] la pose, [Delete] la vide.',
             '[[] et []] tournent, [H] et [J] reflètent la sélection, ou tout le dessin si rien n’est sélectionné.',
           ],

@@ -37,7 +37,7 @@ export const words: HomeWords = {
   colors: 'Couleurs',
   inks: { 1: 'Noir et blanc', '2-3': '2 ou 3', 4: '4 ou plus' },
   solvedOf: (done, all) => `${counted(done, 'résolue', 'résolues')} sur ${all}`,
-  any: 'Jouer l’une d’elles',
+  any: 'Jouer à l’une d’elles',
   more: 'En voir plus',
   series: 'Séries',
   seriesAbout: 'Des grilles qui vont ensemble, les plus faciles d’abord.',
@@ -57,10 +57,11 @@ export const words: HomeWords = {
   noneSolvedHelp: 'Les grilles que vous résolvez apparaissent ici, avec leur image et leur titre.',
   learnTitle: 'Vous découvrez les nonogrammes ?',
   learnText:
-    'Résolvez votre première grille en une minute. Les leçons expliquent chaque étape par des mots.',
+    'Résolvez votre première grille en une minute. Les leçons expliquent chaque étape avec des mots.',
   makeTitle: 'Créer une grille',
   makeText:
     'Dessinez-la ou partez d’une image. Pendant que vous dessinez, vous voyez si elle peut être résolue.',
   openTitle: 'Vous avez déjà une grille ?',
-  openText: 'Ouvrez un fichier dans l’un des 79 formats. Il ne quitte pas votre appareil.',
+  openText:
+    'Ouvrez un fichier dans l’un des 79 formats pris en charge. Il ne quitte pas votre appareil.',
 };

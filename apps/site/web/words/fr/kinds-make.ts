@@ -47,7 +47,7 @@ export const words: KindMakerWords = {
         : [];
     return `${[...shared, ...concealed].join(', ')}.`;
   },
-  play: 'La jouer',
+  play: 'Jouer',
   save: 'Enregistrer la grille',
   saveSheet: 'Enregistrer la feuille',
   fileName: 'grille',

@@ -5,7 +5,7 @@ import { counted } from './grammar.js';
 const sayLine =
   (name: string) =>
   (number: number, clue: string, isDone: boolean): string =>
-    `${name} ${number} : ${clue}${isDone ? ', terminé' : ''}.`;
+    `${name} ${number} : ${clue}${isDone ? ', terminée' : ''}.`;
 
 const lines: LineSentences = {
   row: sayLine('Ligne'),
@@ -19,13 +19,13 @@ export const words: KindsWords = {
   description:
     'Des nonogrammes à nombres cachés, à indices sur deux rangées et en triangles : les règles, et des grilles à jouer.',
   heading: 'D’autres sortes de nonogrammes',
-  lead: 'La même idée avec une règle changée. Aucune ne demande de deviner.',
+  lead: 'La même idée avec une règle différente. Aucune ne demande de deviner.',
   hidden: {
     heading: 'Nombres cachés',
     rules: [
       'Un « ? » est un seul bloc dont vous ne connaissez pas la longueur : au moins une case, et un intervalle avant le bloc suivant, comme toujours.',
       'Un « * » remplace un nombre quelconque de blocs, ou aucun.',
-      'Servez-vous des longueurs connues et de ce que disent les rangées qui croisent : un « ? » n’est pas plus long que la place laissée par ses voisins.',
+      'Servez-vous des longueurs connues et de ce que disent les rangées perpendiculaires : un « ? » n’est pas plus long que la place laissée par ses voisins.',
     ],
     example:
       'La ligne 1 indique « ? ? » : deux blocs. Les lignes 2 et 3 sont pleines : le 2 des colonnes 1 et 5 finit donc là, et le 4 de la colonne 3 laisse libre le milieu de la ligne 1.',

@@ -5,7 +5,7 @@ import { counted, noun } from './grammar.js';
 export const words: LearnWords = {
   title: 'Leçons',
   description:
-    'Dix-huit techniques pour les nonogrammes, chacune dessinée, expliquée et exercée ; un cours de trente grilles.',
+    'Dix-huit techniques pour les nonogrammes, chacune avec dessin, explication et exercices ; un cours de trente grilles.',
   lead: 'Résoudre sans deviner : les techniques une à une, des grilles dans l’ordre, et des exercices.',
   techniques: 'Techniques',
   learnMenu: 'Techniques',
@@ -74,7 +74,7 @@ export const words: LearnWords = {
   task: {
     title: 'À vous',
     say: (name) => `Marquez tout ce qui découle de « ${name} », et rien d’autre.`,
-    sayBoard: (name) => `Une étape par « ${name} » est possible ici. Trouvez-la.`,
+    sayBoard: (name) => `Une étape avec « ${name} » est possible ici. Trouvez-la.`,
     sayColor:
       'Mettez une croix partout où les couleurs de la ligne et de la colonne excluent toute couleur.',
     fill: 'Remplir',
@@ -105,16 +105,16 @@ export const words: LearnWords = {
     columns: (text, count) => `${count === 1 ? 'la colonne' : 'les colonnes'} ${text}`,
     noBlocks: 'aucun bloc à cet endroit',
     opposite: (row, column, state) =>
-      `Ligne ${row}, colonne ${column} : c’est certain, mais elle est ${state} : les blocs ne peuvent pas être placés autrement.`,
+      `Ligne ${row}, colonne ${column} : c’est certain, mais votre marque dit : ${state}. Les blocs ne peuvent pas être placés autrement.`,
     other: (row, column, name) =>
       `Ligne ${row}, colonne ${column} : c’est vrai, mais par une autre technique, « ${name} ». Laissez-la pour l’instant.`,
     notHere: (row, column) =>
-      `Ligne ${row}, colonne ${column} : ce n’est pas ce que cette étape décide. Reprenez et regardez encore.`,
+      `Ligne ${row}, colonne ${column} : ce n’est pas ce que cette étape décide. Annulez et regardez encore.`,
     wrongBoard: (row, column) =>
-      `Ligne ${row}, colonne ${column} : c’est le bon endroit. Supposez que votre marque soit juste, et voyez ce qui suit :`,
+      `Ligne ${row}, colonne ${column} : c’est le bon endroit. Supposez que votre marque soit juste, et voyez ce qui en découle :`,
     wrongColor: (row, column) =>
       `Ligne ${row}, colonne ${column} : les couleurs ne l’excluent pas. Comparez la ligne et la colonne.`,
-    takeBack: 'Reprendre',
+    takeBack: 'Annuler',
     show: 'Me montrer',
     showCells: (row, cells) => `Ligne ${row} : regardez ${cells}.`,
     again: 'Encore',
@@ -124,7 +124,7 @@ export const words: LearnWords = {
   },
   practise: {
     title: (name) => `S’exercer : ${name}`,
-    description: (name) => `Des rangées de vraies grilles, à finir par « ${name} ».`,
+    description: (name) => `Des rangées de vraies grilles, à finir avec « ${name} ».`,
     lead: (name) =>
       `Tirées de vraies grilles, au moment où « ${name} » est l’étape suivante. Elles ne dévoilent rien des images.`,
     leadBoards: (name) => `Des positions où « ${name} » est l’étape suivante.`,
@@ -133,7 +133,7 @@ export const words: LearnWords = {
   courseList: {
     title: 'Le cours',
     description:
-      'Trente petits nonogrammes dans l’ordre, du premier chevauchement aux chaînes de raisons.',
+      'Trente petits nonogrammes dans l’ordre, du premier chevauchement aux chaînes de déductions.',
     step: (number) => `Grille ${number}`,
     size: (width, height) => `${width} × ${height}`,
     colored: 'en couleurs',

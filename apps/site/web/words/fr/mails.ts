@@ -18,7 +18,7 @@ export const words: MailWords = {
     email: 'L’adresse e-mail a été changée ou supprimée.',
     passkey: 'Une clé d’accès a été ajoutée.',
     key: 'Une clé API a été créée.',
-    signIn: 'Votre compte a été ouvert depuis un nouveau navigateur.',
+    signIn: 'Une connexion à votre compte a eu lieu depuis un nouveau navigateur.',
   },
   decision:
     'Un modérateur a pris une décision à votre sujet ou au sujet de quelque chose que vous avez fait.',

@@ -15,7 +15,7 @@ export const words: MakeLaterWords = {
   flipDown: 'Miroir haut-bas',
   crop: 'Recadrer sur la sélection',
   clear: 'Vider',
-  deselect: 'Ne rien sélectionner',
+  deselect: 'Tout désélectionner',
   fit: 'Tout le dessin',
   changeSize: 'Changer la taille',
   trim: 'Enlever les lignes et colonnes vides des bords',

@@ -16,7 +16,7 @@ export const words: MakeOutcomeWords = {
   undecided: (cells) => `${undecided(cells)}.`,
   failed: 'Le dessin n’a pas pu être vérifié.',
   again: 'Réessayer',
-  showUndecided: 'Cases indécises',
+  showUndecided: 'Cases indéterminées',
   showDiffering: 'Où les solutions diffèrent',
   look: 'Solution sur la grille',
   picture: 'A : la vôtre',
@@ -73,7 +73,7 @@ export const words: MakeOutcomeWords = {
     `La même image, peut-être tournée ou avec d’autres couleurs, est dans ${names}.`,
   repair: 'Réparer',
   repairText: 'Change le moins de cases possible.',
-  towards: 'Réparer pour obtenir',
+  towards: 'But de la réparation',
   goals: {
     unique: 'une solution',
     line: 'par rangées',
@@ -89,8 +89,8 @@ export const words: MakeOutcomeWords = {
   changed: 'Cases changées',
   revertAll: 'Tout rétablir',
   settled: (cells) =>
-    `${counted(cells, 'case était indécise', 'cases étaient indécises')}. Ces changements règlent tout.`,
-  aimed: (goal) => `Avec ces changements, la grille devient : ${goal}.`,
+    `${counted(cells, 'case était indéterminée', 'cases étaient indéterminées')}. Ces changements règlent tout.`,
+  aimed: (goal) => `Ces changements atteignent le but : ${goal}.`,
   someBack:
     'Un changement a été annulé. Verrouillez la case pour la garder ainsi à la prochaine réparation.',
   someLocked:
@@ -118,20 +118,20 @@ export const words: MakeOutcomeWords = {
   cancel: 'Annuler',
   back: 'Retour',
   backToEditing: 'Revenir au dessin',
-  solved: (time) => `Résolue en ${time}. Les indices conviennent.`,
+  solved: (time) => `Résolue en ${time}. Les indices fonctionnent.`,
   solvedOther: (time) => `Résolue en ${time}, avec une autre image que la vôtre.`,
   playAgain: 'Rejouer',
   startOver: 'Recommencer',
   saveTitle: 'Enregistrer et partager',
   share: 'Partager par un lien',
-  saveFile: 'Enregistrer comme fichier',
+  saveFile: 'Enregistrer dans un fichier',
   savePicture: 'Enregistrer comme image',
   saveFilm: 'Enregistrer la solution animée',
   print: 'Imprimer',
   booklet: 'Livret de plusieurs grilles',
   address: 'Lien',
   addressText:
-    'Qui ouvre ce lien peut résoudre la grille. Il contient les indices, mais ni le titre ni l’image.',
+    'Toute personne qui ouvre ce lien peut résoudre la grille. Il contient les indices, mais ni le titre ni l’image.',
   addressLong: (characters) =>
     `Le lien a ${counted(characters, 'caractère', 'caractères')}. Certains programmes coupent les liens longs : essayez-le, ou envoyez un fichier.`,
   copy: 'Copier',
@@ -159,7 +159,7 @@ export const words: MakeOutcomeWords = {
   untitled: (width, height) => `${width} × ${height}, sans titre`,
   quoted: (name) => `« ${name} »`,
   chosen: (count) => counted(count, 'grille', 'grilles'),
-  makeBooklet: 'Faire le livret',
+  makeBooklet: 'Créer le livret',
   publishTitle: 'Publier cette grille ?',
   publishedTitle: 'Votre grille est publiée',
   refusals: {
@@ -179,10 +179,10 @@ export const words: MakeOutcomeWords = {
   },
   stillChecking: 'Le dessin est encore en cours de vérification…',
   noServer:
-    'Cette copie du site n’a pas de serveur, rien ne peut donc être publié ici. Enregistrez la grille comme fichier, ou partagez son adresse.',
+    'Cette copie du site n’a pas de serveur, rien ne peut donc être publié ici. Enregistrez la grille dans un fichier, ou partagez son adresse.',
 };
 
-/** "3 cases sont encore indécises". */
+/** "3 cases sont encore indéterminées". */
 function undecided(cells: number): string {
-  return `${number(cells)} ${noun(cells, 'case est indécise', 'cases sont indécises')}`;
+  return `${number(cells)} ${noun(cells, 'case est indéterminée', 'cases sont indéterminées')}`;
 }

@@ -16,7 +16,7 @@ export const words: MakePublishWords = {
     '': 'tous droits réservés',
     'CC0-1.0': 'CC0 : tout usage',
     'CC-BY-4.0': 'CC BY 4.0 : citer l’auteur',
-    'CC-BY-SA-4.0': 'CC BY-SA 4.0 : citer l’auteur, partager à l’identique',
+    'CC-BY-SA-4.0': 'CC BY-SA 4.0 : citer l’auteur, partager dans les mêmes conditions',
     'CC-BY-NC-4.0': 'CC BY-NC 4.0 : citer l’auteur, usage non commercial',
   },
   unlisted: 'Seulement pour qui a l’adresse',
@@ -34,7 +34,7 @@ export const words: MakePublishWords = {
     'Elle est maintenant dans le catalogue. À son classement, vous figurez parmi les joueurs qui ont pris de l’aide.',
   waits: 'Envoyée',
   waitsText:
-    'Ici, un modérateur regarde la première grille de chaque membre avant qu’elle soit publique. Vous recevrez une réponse.',
+    'Ici, un modérateur examine la première grille de chaque membre avant qu’elle soit publique. Vous recevrez une réponse.',
   toPuzzle: 'Vers la grille',
   failed: 'La publication a échoué.',
   safe: 'Votre brouillon est en sûreté sur cet appareil.',

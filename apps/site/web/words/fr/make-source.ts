@@ -35,8 +35,8 @@ export const words: SourceWords = {
   backgroundAutomatic: (color) => (color === '' ? 'automatique' : `automatique : ${color}`),
   backgroundOther: 'Autre couleur…',
   backgroundColor: 'Couleur du fond',
-  aim: 'Viser',
-  anyAim: 'Toutes',
+  aim: 'Objectif',
+  anyAim: 'Peu importe',
   makeIt: 'La rendre',
   easier: 'Plus facile',
   harder: 'Plus difficile',
@@ -88,7 +88,7 @@ export const words: SourceWords = {
 
   troubles: {
     notImage: (name) => `${named(name)} n’est pas une image lisible ici.`,
-    broken: (name) => `${named(name)} est abîmé : son image ne peut pas être décodée.`,
+    broken: (name) => `${named(name)} est endommagé : son image ne peut pas être décodée.`,
     unknownKind: (kind) =>
       `Ce navigateur ne sait pas lire les images ${kind} : enregistrez-la en PNG ou JPEG et réessayez.`,
     tooManyBytes: (name) => `${named(name)} est trop gros : la limite est de 50 Mo.`,

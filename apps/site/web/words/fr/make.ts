@@ -46,7 +46,7 @@ export const words: MakeWords = {
   saved: 'Brouillon enregistré',
   saving: 'Enregistrement…',
   notSaved:
-    'Ce navigateur n’autorise pas le stockage. Enregistrez la grille comme fichier avant de partir.',
+    'Ce navigateur n’autorise pas le stockage. Enregistrez la grille dans un fichier avant de partir.',
   noRoom: 'Cet appareil n’a plus de place : le brouillon n’est pas enregistré.',
   reload:
     'Une version plus récente de cette page est ouverte ailleurs. Rechargez-la pour continuer à enregistrer.',
@@ -58,7 +58,7 @@ export const words: MakeWords = {
   forked:
     'Un autre onglet a changé ce brouillon au même moment. Vous continuez avec une copie ; les deux sont gardés.',
   missing: 'Ce brouillon n’est pas sur cet appareil. Voici une nouvelle feuille.',
-  findWrong: 'Trouver le nombre faux',
+  findWrong: 'Trouver le nombre erroné',
   notOpened: 'Cette grille ne peut pas être modifiée',
   dropped: 'L’image du fichier est ouverte comme nouveau brouillon.',
 };

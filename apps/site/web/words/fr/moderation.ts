@@ -8,7 +8,7 @@ export const words: ModerationWords = {
   intro:
     'Les modérateurs masquent ce qui enfreint les règles, ferment des discussions et excluent des personnes. Ce journal note tout ce qu’ils font, sans nom de personne ni texte de commentaire.',
   queue: 'En attente',
-  noReports: 'Rien n’attend.',
+  noReports: 'Rien en attente.',
   filter: 'Afficher',
   all: 'Tout',
   kindsOfAll: {
@@ -32,7 +32,7 @@ export const words: ModerationWords = {
   personName: 'Nom, ou une partie du nom',
   find: 'Chercher',
   nobody: (name) => `Aucun nom ne contient « ${name} ».`,
-  theyRead: 'La raison qui leur est donnée',
+  theyRead: 'La raison donnée à cette personne',
   write: 'Écrire…',
   message: 'Votre message à cette personne',
   notWarned:
@@ -58,11 +58,11 @@ export const words: ModerationWords = {
   findings: {
     'below-the-floor': 'plus rapide qu’une main',
     'faster-than-all': 'plus rapide que tous les autres',
-    'unproved-speed': 'rapide, et nouveau à de tels temps',
+    'unproved-speed': 'temps rapide, inédit pour cette personne',
     'unlike-before': 'beaucoup plus rapide que d’habitude',
     hand: 'traits plus rapides qu’une main',
     break: 'soudain plus rapide',
-    foresight: 'tracé avant de pouvoir être su',
+    foresight: 'tracé avant qu’on puisse le savoir',
     rhythm: 'pauses sans raison',
   },
   log: 'Journal',

@@ -2,7 +2,7 @@
 import type { NoticeWords } from '../en/notices.js';
 
 export const words: NoticeWords = {
-  title: 'Nouvelles',
+  title: 'Notifications',
   description:
     'Nouvelles grilles des personnes que vous suivez, réponses, nouveaux abonnés et vos concours.',
   sentence: ({ kind, person, others, puzzle, contest }) => {
@@ -20,18 +20,18 @@ export const words: NoticeWords = {
   noneHelp:
     'Suivez des personnes dont vous aimez les grilles : leurs nouvelles grilles apparaissent ici, comme les réponses à ce que vous écrivez.',
   held: 'Résolvez la grille pour le lire.',
-  guest: 'Connectez-vous pour voir vos nouvelles.',
+  guest: 'Connectez-vous pour voir vos notifications.',
   signIn: 'Se connecter',
   following: 'Personnes que vous suivez',
-  followsNobody: 'Personne encore. Il y a un bouton sur la page de chaque personne.',
+  followsNobody: 'Personne pour l’instant. Il y a un bouton sur la page de chaque personne.',
   feed: 'Votre propre flux',
   feedText:
-    'Les mêmes nouvelles pour un lecteur de flux. L’adresse est un secret : qui la connaît peut les lire.',
+    'Les mêmes notifications pour un lecteur de flux. L’adresse est un secret : toute personne qui la connaît peut les lire.',
   makeFeed: 'Créer une adresse',
   newFeed: 'Nouvelle adresse',
   copy: 'Copier l’adresse',
   copied: 'L’adresse est copiée.',
   feedLabel: 'Adresse de votre flux',
   changed: 'Voici la nouvelle adresse. L’ancienne ne marche plus.',
-  feedTitle: (site, person) => `${site} : nouvelles pour ${person}`,
+  feedTitle: (site, person) => `${site} : notifications pour ${person}`,
 };

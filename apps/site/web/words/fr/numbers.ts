@@ -5,7 +5,7 @@ export const words: NumbersWords = {
   title: 'Le site en chiffres',
   description:
     'Combien de personnes résolvent des grilles ici, et combien de nouvelles arrivent chaque jour.',
-  note: 'Compté d’après ce que le site conserve de toute façon : personne n’est suivi, et les résolutions des invités ne sont pas connues. Les jours sont ceux de l’UTC.',
+  note: 'Compté d’après ce que le site conserve de toute façon : personne n’est pisté, et les résolutions des invités ne sont pas connues. Les jours sont ceux de l’UTC.',
   puzzles: { one: 'grille', other: 'grilles' },
   solves: { one: 'résolution par un membre', other: 'résolutions par des membres' },
   today: {

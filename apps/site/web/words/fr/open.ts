@@ -19,7 +19,7 @@ export const words: OpenWords = {
   refused: 'Impossible à ouvrir',
   partlyRefused: 'Tout n’a pas pu être ouvert',
   more: (count) => `Et ${count} de plus.`,
-  proofread: 'Trouver le nombre faux',
+  proofread: 'Trouver le nombre erroné',
   goOn: 'Continuer',
   close: 'Fermer',
   fromProgram: 'De la ligne de commande',

@@ -7,7 +7,7 @@ export const words: PlainWords = {
   cross: 'vide',
   hint: 'Aide',
   noHint: 'Aucune aide trouvée.',
-  done: 'terminé',
+  done: 'terminée',
   how: 'Appuyez sur une case pour la marquer, et encore une fois pour l’effacer. Le bouton Retour de votre navigateur annule ; un marque-page garde la partie.',
   restart: 'Recommencer',
   page: 'La page complète de cette grille',

@@ -45,5 +45,5 @@ export const words: PrintWords = {
     `La grille est trop grande pour ce papier : ses cases feraient ${cell.toFixed(2).replace('.', ',')} mm de large.`,
   drawing: 'Dessin…',
   stop: 'Arrêter',
-  failed: 'Le fichier n’a pas pu être dessiné. L’impression marche encore.',
+  failed: 'Le fichier n’a pas pu être dessiné. L’impression reste possible.',
 };

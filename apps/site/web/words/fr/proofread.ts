@@ -12,7 +12,7 @@ export const words: ProofreadWords = {
   none: 'Changer jusqu’à trois nombres ne suffit pas. Comparez encore une fois les indices avec ceux qui sont imprimés.',
   right: 'Rien n’est faux : la grille a exactement une solution.',
   stopped: 'La recherche s’est arrêtée avant d’avoir tout essayé.',
-  more: (count) => `Et ${count} moins probables.`,
+  more: (count) => `Et ${count} autres, moins probables.`,
   likelihood: 'Probabilité',
   board: 'Les indices tels que vous les avez saisis. Le changement choisi est marqué.',
   take: 'Jouer avec ce changement',

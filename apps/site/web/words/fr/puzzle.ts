@@ -10,8 +10,7 @@ export const words: PuzzleWords = {
   row: (index) => `Ligne ${index}`,
   column: (index) => `Colonne ${index}`,
   nothing: 'rien',
-  cluesText:
-    'Le lecteur complet a besoin de JavaScript. Voici les indices pour résoudre sur papier.',
+  cluesText: 'Le jeu complet a besoin de JavaScript. Voici les indices pour résoudre sur papier.',
   plain: 'Jouer sans script',
   print: 'Feuille à imprimer',
   solves: (count) => `résolue ${count} fois`,

@@ -42,7 +42,7 @@ export const words: RankingWords = {
   you: 'vous',
   hiddenName: 'nom caché',
   emptyDay: 'Pas encore de temps aujourd’hui. La première résolution ouvre le tableau.',
-  nobody: 'Personne encore. À vous d’ouvrir le tableau.',
+  nobody: 'Personne pour l’instant. À vous d’ouvrir le tableau.',
   noPuzzles:
     'Il n’y a pas encore de grille du jour. Elle apparaît dès que le catalogue a des grilles.',
   more: 'Places suivantes',
@@ -55,7 +55,7 @@ export const words: RankingWords = {
       'Les grilles plus difficiles et plus grandes donnent plus de points ; avec de l’aide, elles en donnent moins.',
     fastest: 'Le meilleur temps de chaque joueur.',
     storm:
-      'Les meilleures trois minutes de chaque joueur. Les jours et les semaines, du lundi, sont ceux de l’UTC.',
+      'Les meilleures trois minutes de chaque joueur. Les jours et les semaines, à partir du lundi, sont ceux de l’UTC.',
     authors:
       'Un « j’aime » est un vote de quatre ou cinq étoiles d’un joueur qui a résolu la grille.',
   },

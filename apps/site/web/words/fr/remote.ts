@@ -4,7 +4,7 @@ import type { RemoteWords } from '../en/remote.js';
 export const words: RemoteWords = {
   'not-reached': 'Le serveur n’a pas pu être joint. Réessayez quand vous serez en ligne.',
   'not-signed-in': 'Votre session est fermée. Connectez-vous pour envoyer ce qui est gardé ici.',
-  'too-many-requests': 'Trop de demandes. Attendez un peu et réessayez.',
+  'too-many-requests': 'Trop de requêtes. Attendez un peu et réessayez.',
   banned: 'Un modérateur vous interdit d’écrire ici.',
   'not-found': 'Cela n’existe plus.',
   'not-solved-yet': 'Résolvez d’abord la grille.',

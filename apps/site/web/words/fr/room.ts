@@ -6,7 +6,7 @@ export const words: RoomWords = {
   title: 'Salon',
   description: 'Résolvez un nonogramme à plusieurs : en course, ou ensemble sur une même grille.',
   heading: (name) => `Le salon de ${name}`,
-  open: 'Qui a le lien peut entrer. Pas besoin de compte.',
+  open: 'Il suffit d’avoir le lien pour entrer. Pas besoin de compte.',
   joining: 'Ouverture du salon',
   guest: (number) => `Invité ${number}`,
   people: (count, most) => `${counted(count, 'personne', 'personnes')} sur ${most}`,
@@ -31,7 +31,7 @@ export const words: RoomWords = {
     'Tout le monde reçoit la même grille au même moment. Vous voyez quelles rangées les autres ont ' +
     'finies, jamais leurs cases.',
   togetherText:
-    'Une grille pour tous. Vous voyez ce que les autres tracent au moment où ils le tracent, et annuler ne reprend ' +
+    'Une grille pour tous. Vous voyez ce que les autres tracent au moment où ils le tracent, et « Annuler » n’efface ' +
     'que vos propres traits.',
   size: (width, height) => `${width} × ${height}`,
   another: 'Autre grille',
@@ -57,7 +57,7 @@ export const words: RoomWords = {
   startsAlone: 'Commence tout seul quand tout le monde est prêt.',
   leave: 'Quitter',
   getReady: 'Préparez-vous',
-  endsAt: (time) => `fin à ${time}`,
+  endsAt: (time) => `limite : ${time}`,
   lines: (done, all) => `rangées : ${done} sur ${all}`,
   others: 'Les autres',
   hideOthers: 'Cacher les autres',
@@ -72,7 +72,7 @@ export const words: RoomWords = {
   atRow: (row) => `ligne ${row}`,
   drawing: (row) => `ligne ${row}, trace`,
   follow: (name) => `Aller vers ${name}`,
-  ownUndo: 'Annuler ne reprend que vos propres traits.',
+  ownUndo: '« Annuler » n’efface que vos propres traits.',
   paintedOver: (name) => `${name} a changé ces cases depuis.`,
   stored: 'Tous les traits sont enregistrés',
   sending: (count) => `Envoi de ${counted(count, 'trait', 'traits')}`,
@@ -92,7 +92,8 @@ export const words: RoomWords = {
   watch: 'Regarder les autres',
   rematch: 'Revanche',
   rematchWanted: 'Vous voulez une revanche',
-  rematchText: 'Une autre grille de la même sorte. Elle commence quand deux la veulent.',
+  rematchText:
+    'Une autre grille de la même sorte. Elle commence dès que deux personnes la veulent.',
   wantsRematch: 'veut une revanche',
   nowTogether: 'Maintenant ensemble',
   nowRace: 'Maintenant une course',
@@ -100,7 +101,7 @@ export const words: RoomWords = {
     missing: 'Ce salon n’existe pas, ou rien ne s’y est passé depuis un jour.',
     full: 'Ce salon est plein : huit personnes y sont.',
     elsewhere: 'Ce salon est ouvert dans un autre processus de ce site. Réessayez dans une minute.',
-    refused: 'La connexion à ce salon a été fermée. Revenez-y.',
+    refused: 'La connexion à ce salon a été fermée. Entrez de nouveau.',
     left: 'Vous avez quitté ce salon.',
   },
   comeIn: 'Entrer de nouveau',
@@ -108,7 +109,7 @@ export const words: RoomWords = {
   troubles: {
     'bad-name': 'Un nom a de 2 à 20 lettres ou chiffres d’un même alphabet.',
     'no-such-puzzle': 'Il n’y a pas d’autre grille de cette sorte.',
-    other: 'Ce n’était pas possible à l’instant.',
+    other: 'Ce n’est pas possible pour le moment.',
   },
   notMade: 'Le salon n’a pas pu être créé. Réessayez.',
 };

@@ -17,7 +17,7 @@ export const words: ScanWords = {
   paste: 'Coller',
   another: 'Autre image',
   goodPictures:
-    'Les bonnes images montrent tout le cadre avec tous les nombres, bien à plat, éclairé de côté.',
+    'Les bonnes images montrent tout le cadre avec tous les nombres, la feuille bien à plat et éclairée de côté.',
   letGo: 'Déposez l’image',
 
   reading: 'Lecture des nombres…',
@@ -33,7 +33,7 @@ export const words: ScanWords = {
     'Coin en bas à droite',
     'Coin en bas à gauche',
   ],
-  crossed: 'Les coins ont échangé leurs places. Remettez-les en ordre, ou tournez l’image.',
+  crossed: 'Les coins sont intervertis. Remettez-les en ordre, ou tournez l’image.',
   turnLeft: 'Tourner à gauche',
   turnRight: 'Tourner à droite',
   read: 'Lire les nombres',
@@ -86,10 +86,10 @@ export const words: ScanWords = {
   typeHelp: 'Deux nombres séparés par un espace, ou 0 pour aucun.',
   typeWrong: (most) =>
     `Saisissez des nombres entiers de 1 à ${most} séparés par des espaces, ou 0 pour aucun.`,
-  keysHelp: '1 et 2 choisissent, les flèches parcourent, U reprend.',
+  keysHelp: '1 et 2 choisissent, les flèches parcourent, U annule.',
   previous: 'Nombre précédent',
   next: 'Nombre suivant',
-  takeBack: 'Reprendre',
+  takeBack: 'Annuler',
   askAny: 'Appuyez sur un nombre pour le changer.',
   noneUnsure: 'Aucun nombre à vérifier',
 
@@ -104,9 +104,9 @@ export const words: ScanWords = {
   sumsOf: (color, rows, columns) =>
     `En ${color}, les lignes totalisent ${rows}, les colonnes ${columns}.`,
   tooLong: (line) => `${line} : les nombres sont trop longs pour elle.`,
-  findWrong: 'Trouver le nombre faux',
+  findWrong: 'Trouver le nombre erroné',
 
-  solve: 'La résoudre',
+  solve: 'Résoudre',
   lookAt: (count, noun) => `Voir ${count} ${noun}`,
   unsureNumbers: { one: 'nombre à vérifier', other: 'nombres à vérifier' },
   save: 'Enregistrer',

@@ -15,7 +15,7 @@ export const words: ServerProblems = {
   'method-not-allowed': ({ allow }) => `À cette adresse, il n’y a que ${allow}.`,
   'invalid-cursor':
     'La valeur « after » ne vient pas de cette liste ; prenez « next » de la page précédente.',
-  'no-puzzle': 'La demande est vide ; envoyez une grille dans l’un des formats.',
+  'no-puzzle': 'La requête est vide ; envoyez une grille dans l’un des formats.',
   'not-found': 'Cette page n’existe pas. Vérifiez l’adresse.',
   'not-signed-in': 'Connectez-vous d’abord.',
   'scope-missing': 'Cette clé n’a pas ce droit.',
@@ -24,13 +24,13 @@ export const words: ServerProblems = {
   'range-unfit': ({ bytes }) =>
     `Le fichier a ${bytes} octets ; cette partie est au-delà de sa fin.`,
   'key-ended': 'Cette clé API a expiré. Créez-en une autre dans les réglages.',
-  'foreign-origin': 'La demande vient d’un autre site. Ouvrez notre page et faites-le là.',
+  'foreign-origin': 'La requête vient d’un autre site. Ouvrez notre page et faites-le là.',
   banned: ({ until }) => `Un modérateur interdit à ce compte d’écrire jusqu’au ${day(until)}.`,
   'body-too-large': ({ maxBytes }) =>
     `Trop de données : ${kibibytes(maxBytes)} Kio au plus sont acceptés ici.`,
   'no-room': ({ retryAfter }) =>
     `Trop de gros fichiers arrivent en ce moment. Réessayez dans ${retryAfter} s.`,
-  'too-many-requests': ({ retryAfter }) => `Trop souvent. Réessayez dans ${retryAfter} s.`,
+  'too-many-requests': ({ retryAfter }) => `Trop de requêtes. Réessayez dans ${retryAfter} s.`,
   'catalogue-filling': 'Le catalogue se remplit encore. Réessayez dans quelques secondes.',
   'database-gone': 'La base de données ne répond pas. Réessayez dans quelques secondes.',
   'database-busy': 'La base de données est occupée. Réessayez dans quelques secondes.',
@@ -50,24 +50,24 @@ export const words: ServerProblems = {
     'Ce mot de passe est parmi les 10 000 plus courants ou se répète : ce sont les premiers qu’on essaie. Choisissez-en un autre.',
   'password-is-name':
     'En dehors de votre nom et de celui du site, un mot de passe doit avoir au moins 6 autres caractères.',
-  'password-wrong': 'Le mot de passe est faux.',
+  'password-wrong': 'Le mot de passe est incorrect.',
   // signing in
-  'sign-in-wrong': 'Le nom ou le mot de passe est faux.',
-  'recovery-wrong': 'Le nom ou le code de secours est faux.',
+  'sign-in-wrong': 'Le nom ou le mot de passe est incorrect.',
+  'recovery-wrong': 'Le nom ou le code de secours est incorrect.',
   'registration-closed':
     'Ce site n’accepte pas de nouveaux comptes. Adressez-vous à ceux qui le tiennent.',
   'invitation-missing':
-    'Un compte demande une invitation. Adressez-vous à ceux qui tiennent le site.',
+    'Il faut une invitation pour créer un compte. Adressez-vous à ceux qui tiennent le site.',
   'part-off': 'Ceux qui tiennent ce site ont désactivé cette partie.',
   'setting-locked': ({ setting }) =>
     `« ${setting} » est fixé dans le fichier de réglages du serveur. Changez-le là.`,
-  'too-many-invitations': 'Il y a au plus 100 invitations. Retirez-en une d’abord.',
+  'too-many-invitations': 'Pas plus de 100 invitations. Retirez-en une d’abord.',
   'invitation-wrong': 'Cette invitation a déjà servi ou a expiré. Demandez-en une nouvelle.',
   'passkey-wrong': 'Cette clé d’accès n’a pas pu être vérifiée. Réessayez.',
   'prove-again':
-    'Reconnectez-vous d’abord : cela demande un mot de passe ou une clé d’accès tout récents.',
-  'code-wrong': 'Le code est faux ou a expiré.',
-  'too-many-keys': 'Il y a au plus 20 clés. Révoquez-en une d’abord.',
+    'Reconnectez-vous d’abord : cela demande un mot de passe ou une clé d’accès que vous venez d’utiliser.',
+  'code-wrong': 'Le code est incorrect ou a expiré.',
+  'too-many-keys': 'Pas plus de 20 clés. Révoquez-en une d’abord.',
   busy: 'Trop de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
   // puzzles, series and games
   'not-the-author': 'Seul l’auteur peut le faire.',
@@ -77,7 +77,7 @@ export const words: ServerProblems = {
   'puzzle-of-another': ({ puzzle }) =>
     `Une série réunit les grilles de son auteur, et « ${puzzle} » n’est pas de vous.`,
   'series-empty': 'La série n’a pas de grilles.',
-  'too-many-lists': 'Il y a au plus 50 listes. Supprimez-en une d’abord.',
+  'too-many-lists': 'Pas plus de 50 listes. Supprimez-en une d’abord.',
   'list-full': 'Une liste a au plus 2 000 grilles. Commencez-en une autre.',
   'favourites-fixed': 'Les favoris n’ont pas de titre à eux.',
   'given-unknown': 'La valeur « given » n’est pas venue avec cette grille.',
@@ -111,7 +111,7 @@ export const words: ServerProblems = {
   'contest-not-over': 'Le tableau et les parcours s’ouvrent quand le concours est terminé.',
   'contest-full': ({ most }) => `Le concours a déjà ${most} participants, c’est le maximum.`,
   'contest-puzzles': ({ puzzle }) =>
-    `La grille « ${puzzle} » n’existe pas, n’est pas de vous et hors catalogue, ou est prise par un autre concours. Remplacez-la.`,
+    `La grille « ${puzzle} » n’existe pas, n’est ni de vous ni au catalogue, ou est prise par un autre concours. Remplacez-la.`,
   'contest-time': 'Le début doit venir après cette minute et dans l’année.',
   'own-contest': 'Vous connaissez les grilles de votre concours : ce sont les autres qui jouent.',
   'too-many-contests': ({ most }) =>

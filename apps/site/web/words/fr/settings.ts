@@ -23,7 +23,7 @@ export const words: SettingsWords = {
     provable: 'Ce qui est certain',
   },
   crossesFinished: 'Croix dans les cases restantes des rangées terminées',
-  crossesFinishedNote: 'Ce sont des marques ; annuler les reprend avec le trait.',
+  crossesFinishedNote: 'Ce sont des marques ; « Annuler » les enlève avec le trait.',
   numbers: 'Nombres des lignes',
   numberSides: { left: 'À gauche', right: 'À droite', both: 'Des deux côtés' },
   rulesEvery: 'Traits épais',
@@ -47,8 +47,8 @@ export const words: SettingsWords = {
   lineNumbers: 'Numéroter les lignes et les colonnes',
   touch: 'Doigt et souris',
   touchState: {
-    paint: 'Glisser peint, deux doigts déplacent.',
-    cursor: 'Glisser déplace le curseur.',
+    paint: 'Glisser pour peindre, deux doigts pour déplacer.',
+    cursor: 'Glisser pour déplacer le curseur.',
   },
   isLeft: 'Pour gauchers.',
   isRight: 'Pour droitiers.',
@@ -98,7 +98,7 @@ export const words: SettingsWords = {
   exportAll: 'Exporter',
   importAll: 'Importer',
   importedGames: (added, extended) =>
-    `Import terminé. Parties ajoutées : ${added}, prolongées : ${extended}.`,
+    `Import terminé. Parties ajoutées : ${added}, poursuivies : ${extended}.`,
   importedConflicts: (count) =>
     `Parties en deux versions : ${count}. Les deux sont gardées ; la vôtre continue.`,
   importedDrafts: (count) => `Brouillons : ${count}.`,
@@ -108,7 +108,7 @@ export const words: SettingsWords = {
   remove: 'Tout supprimer',
   removeTitle: 'Tout supprimer ?',
   removeText:
-    'Toutes les parties, tous les résultats, grilles ouvertes, brouillons et réglages de cet appareil seront supprimés. C’est définitif. Exportez-les d’abord si vous pouvez en avoir besoin.',
+    'Les parties, résultats, grilles ouvertes, brouillons et réglages de cet appareil seront tous supprimés. C’est définitif. Exportez-les d’abord si vous pensez en avoir besoin.',
   removed: 'Tout a été supprimé.',
   usual: 'Réglages par défaut',
   usualTitle: 'Rétablir tous les réglages ?',

@@ -12,11 +12,11 @@ export const words: SignInWords = {
   recover: 'Nouveau mot de passe',
   recoverFor: 'avec votre code de secours',
   welcome: 'Votre site',
-  welcomeFor: 'créez le compte de l’administrateur',
+  welcomeFor: 'créez le compte d’administration',
   invited: 'Vous avez une invitation',
   notOpen: {
     invitation:
-      'Ici, un nouveau compte demande une invitation. Adressez-vous à ceux qui tiennent ce site.',
+      'Ici, il faut une invitation pour créer un compte. Adressez-vous à ceux qui tiennent ce site.',
     closed: 'Ce site n’accepte pas de nouveaux comptes.',
   },
   name: 'Nom',

@@ -8,7 +8,7 @@ export const words: StormWords = {
     'Trois minutes de rangées et de petites grilles de nonogrammes. Dans chacune, une case est certaine : trouvez-la.',
   lead: 'Trois minutes. Dans chaque rangée ou petite grille, une case est certaine. Trouvez-la, puis remplissez-la ou mettez-y une croix.',
   rise: 'Cela commence par la technique la plus simple et devient plus difficile. Une erreur coûte un peu plus d’une seconde, rien de plus.',
-  ranked: 'Votre meilleur résultat du jour, de la semaine et de toujours est classé.',
+  ranked: 'Vos meilleurs résultats du jour, de la semaine et depuis toujours sont classés.',
   guest:
     'Connectez-vous pour entrer au classement. Sans compte, votre meilleur résultat reste sur cet appareil.',
   notRanked: 'Vous êtes hors ligne, ce passage n’est donc pas classé.',

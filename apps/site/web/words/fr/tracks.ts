@@ -2,7 +2,7 @@
 import type { TrackWords } from '../en/tracks.js';
 
 export const words: TrackWords = {
-  play: 'Lire',
+  play: 'Lecture',
   pause: 'Pause',
   speed: 'Vitesse',
   times: (factor) => `${factor}×`,

@@ -3,12 +3,12 @@ import type { TroubleWords } from '../en/trouble.js';
 
 export const words: TroubleWords = {
   titles: {
-    request: 'Cette demande n’a pas pu être lue',
+    request: 'Cette requête n’a pas pu être lue',
     'sign-in': 'Connectez-vous d’abord',
     refused: 'Ce n’est pas permis ici',
     gone: 'Ceci n’est plus ici',
     large: 'C’est trop gros',
-    often: 'Trop de demandes à la fois',
+    often: 'Trop de requêtes à la fois',
     broken: 'Quelque chose s’est mal passé',
     away: 'Le site est indisponible pour le moment',
   },
@@ -31,5 +31,5 @@ export const words: TroubleWords = {
   signIn: 'Se connecter',
   toPuzzles: 'Voir les grilles',
   back: 'Retour à la page',
-  request: 'Numéro de la demande, pour signaler cette erreur :',
+  request: 'Numéro de la requête, pour signaler cette erreur :',
 };

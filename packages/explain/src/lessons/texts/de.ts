@@ -4,7 +4,7 @@ import type { TechniqueTexts } from '../lesson-texts.js';
 export const TECHNIQUE_TEXTS_DE: TechniqueTexts = {
   'complete-line': {
     name: 'Ganze Linie',
-    proves: 'Beweist jedes Feld der Linie.',
+    proves: 'Bestimmt jedes Feld der Linie.',
     text: `Zähle die Blöcke und die Lücken dazwischen zusammen (je ein Feld; zwischen Blöcken verschiedener Farbe keines). Ergibt die Summe genau die Länge der
 Linie, gibt es nur eine Möglichkeit, die Blöcke zu setzen. Streiche fertige Enden zuerst ab: Dann gilt die Regel auch für den Rest einer Linie. Zwei
 verwandte Fälle: Eine Linie mit der Zahl 0 ist leer, und wenn nur noch so viele Felder ausgefüllt sein können, wie die Zahlen verlangen, sind sie es alle.`,
@@ -16,7 +16,7 @@ verwandte Fälle: Eine Linie mit der Zahl 0 ist leer, und wenn nur noch so viele
   },
   'finished-line': {
     name: 'Fertige Linie',
-    proves: 'Beweist leere Felder.',
+    proves: 'Ergibt leere Felder.',
     text: `Zähle die ausgefüllten Felder. Sind es so viele, wie die Zahlen zusammen ergeben, ist jedes andere Feld der Linie leer.`,
     lookFor: [
       'eine Linie, in der du gerade ein Feld ausgefüllt hast: Zähle ihre ausgefüllten Felder',
@@ -25,10 +25,10 @@ verwandte Fälle: Eine Linie mit der Zahl 0 ist leer, und wenn nur noch so viele
   },
   overlap: {
     name: 'Überlappung',
-    proves: 'Beweist ausgefüllte Felder.',
+    proves: 'Ergibt ausgefüllte Felder.',
     alsoCalled: 'Simple Boxes',
     text: `Schiebe alle Blöcke an den Anfang der Linie, dann an ihr Ende. Überdeckt ein Block in beiden Lagen dasselbe Feld, so überdeckt er es auch in jeder
-Lage dazwischen. In Zahlen: Ist ein Block länger als die Zahl der freien Felder, ist seine Mitte ausgefüllt. Bringt das ein neues Feld,
+Lage dazwischen. In Zahlen: Ist ein Block länger als die Anzahl der freien Felder, ist seine Mitte ausgefüllt. Bringt das ein neues Feld,
 schiebe die Blöcke noch einmal, aber nur so weit, wie die bekannten Felder es erlauben: Oft ergibt das weitere Felder, auch für mehrere Blöcke zugleich.`,
     lookFor: [
       'die größten Zahlen und Linien mit vielen davon',
@@ -38,7 +38,7 @@ schiebe die Blöcke noch einmal, aber nur so weit, wie die bekannten Felder es e
   glue: {
     name: 'Vom Rand aus',
     plainly: 'Ein Block, der am Rand beginnt, wird in voller Länge gezeichnet',
-    proves: 'Beweist ausgefüllte Felder.',
+    proves: 'Ergibt ausgefüllte Felder.',
     text: `Ein Stück, das einen Rand berührt (das Ende der Linie, ein leeres Feld, in farbigen Rätseln ein Feld, das nicht seine Farbe haben kann), ist der Anfang
 eines Blocks. Verlängere es vom Rand weg bis zur Länge dieses Blocks; kommen mehrere Blöcke infrage, bis zur Länge des kürzesten. Steht die
 Länge fest, hat das Feld hinter dem Block nicht seine Farbe.`,
@@ -49,7 +49,7 @@ Länge fest, hat das Feld hinter dem Block nicht seine Farbe.`,
   },
   closing: {
     name: 'Abschluss',
-    proves: 'Beweist das leere Feld, das einen Block abschließt.',
+    proves: 'Ergibt das leere Feld, das einen Block abschließt.',
     text: `Ein Stück, das einen Rand berührt, ist so lang wie der einzige Block, der dort beginnen kann. Der Block ist fertig, also ist das Feld an seinem anderen Ende leer
 oder hat zumindest nicht seine Farbe.`,
     lookFor: [
@@ -59,9 +59,9 @@ oder hat zumindest nicht seine Farbe.`,
   },
   'near-edge': {
     name: 'Nahe am Rand',
-    proves: 'Beweist ausgefüllte Felder.',
+    proves: 'Ergibt ausgefüllte Felder.',
     text: `Ein ausgefülltes Feld liegt nahe an einem Rand (dem Ende der Linie, einem leeren Feld, in farbigen Rätseln einem Feld, das nicht seine Farbe haben kann). Sein Block kann nicht über
-den Rand hinaus. Angenommen, der Block beginnt direkt am Rand: Die Felder vom ausgefüllten Feld bis zum Ende des Blocks sind ausgefüllt, wo immer der Block beginnt.`,
+den Rand hinaus. Angenommen, der Block beginnt direkt am Rand: Die Felder vom ausgefüllten Feld bis zum Ende des Blocks sind ausgefüllt, egal wo der Block beginnt.`,
     lookFor: [
       'ein ausgefülltes Feld, dessen Abstand zum Rand oder zu einem leeren Feld kürzer ist als sein Block',
       'eine große Zahl ganz am Anfang oder ganz am Ende',
@@ -69,7 +69,7 @@ den Rand hinaus. Angenommen, der Block beginnt direkt am Rand: Die Felder vom au
   },
   unreachable: {
     name: 'Unerreichbare Felder',
-    proves: 'Beweist leere Felder.',
+    proves: 'Ergibt leere Felder.',
     alsoCalled: 'Simple Spaces',
     text: `Ein Block mit einem bekannten ausgefüllten Feld reicht von diesem Feld aus nicht weiter, als seine Länge es erlaubt. Felder, die weder dieser Block
 noch seine Nachbarn erreichen, sind leer.`,
@@ -81,7 +81,7 @@ noch seine Nachbarn erreichen, sind leer.`,
   },
   'gap-too-small': {
     name: 'Zu kleine Lücke',
-    proves: 'Beweist leere Felder.',
+    proves: 'Ergibt leere Felder.',
     text: `Ist eine Lücke zwischen zwei Rändern kürzer als jeder Block, der darin liegen könnte, sind alle ihre Felder leer.`,
     lookFor: [
       'Felder, die zwischen zwei leeren Feldern oder zwischen einem leeren Feld und dem Rand eingeschlossen sind',
@@ -90,7 +90,7 @@ noch seine Nachbarn erreichen, sind leer.`,
   },
   'joining-splitting': {
     name: 'Verbinden und Trennen',
-    proves: 'Beweist ausgefüllte Felder oder ein leeres.',
+    proves: 'Ergibt ausgefüllte Felder oder ein leeres.',
     text: `Verbinden: Können zwei Stücke nur zum selben Block gehören, gehören auch alle Felder dazwischen zu ihm. Trennen: Würde das einzelne Feld
 zwischen zwei Stücken, ausgefüllt, ein Stück ergeben, das länger ist als jeder Block dort, so ist dieses Feld leer.`,
     lookFor: [
@@ -101,7 +101,7 @@ zwischen zwei Stücken, ausgefüllt, ein Stück ergeben, das länger ist als jed
   forcing: {
     name: 'Verdrängen',
     plainly: 'Blöcke, die das Bekannte zur Seite schiebt',
-    proves: 'Beweist ausgefüllte und leere Felder.',
+    proves: 'Ergibt ausgefüllte und leere Felder.',
     text: `Leere und ausgefüllte Felder drängen Blöcke zur Seite. Schiebe alle Blöcke an den Anfang, so weit die bekannten Felder es erlauben, dann ans Ende. Felder, die ein Block
 beide Male überdeckt, sind ausgefüllt; Felder, die kein Block erreicht, sind leer. Verdrängen verbindet *Überlappung* und *unerreichbare Felder* und nutzt jedes bekannte Feld.
 Man muss dafür länger hinsehen, darum kommt es nach den Techniken, deren Grund leichter zu sehen ist.`,
@@ -113,7 +113,7 @@ Man muss dafür länger hinsehen, darum kommt es nach den Techniken, deren Grund
   punctuating: {
     name: 'Begrenzen',
     plainly: 'Ein Kreuz an beiden Enden eines fertigen Blocks',
-    proves: 'Beweist leere Felder.',
+    proves: 'Ergibt leere Felder.',
     text: `Ist ein Stück schon so lang wie jeder Block, zu dem es gehören könnte, ist es ein fertiger Block. Die Felder auf beiden Seiten sind leer oder haben zumindest nicht seine Farbe.`,
     lookFor: [
       'ein Stück, das so lang ist wie seine Zahl',
@@ -123,7 +123,7 @@ Man muss dafür länger hinsehen, darum kommt es nach den Techniken, deren Grund
   mercury: {
     name: 'Quecksilber',
     plainly: 'Ein Block, der vom Rand zurückweichen muss',
-    proves: 'Beweist leere Felder.',
+    proves: 'Ergibt leere Felder.',
     text: `Zwischen dem Rand und dem ersten ausgefüllten Feld liegen genau so viele Felder, wie der erste Block lang ist. Vor diesem Feld kann der Block nicht liegen, denn er würde es berühren.
 Also enthält der Block das Feld und hält Abstand vom Rand, so wie Quecksilber von der Wand seines Röhrchens zurückweicht.`,
     lookFor: [
@@ -133,8 +133,8 @@ Also enthält der Block das Feld und hält Abstand vom Rand, so wie Quecksilber 
   },
   'whole-line': {
     name: 'Alle Möglichkeiten',
-    proves: 'Beweist alles, was übrig ist.',
-    text: `Schreibe jede Möglichkeit auf, die Blöcke passend zu den bekannten Feldern zu setzen. Ein Feld, das in allen gleich ist, ist sicher. Der Tipp sagt, wie viele Möglichkeiten es gibt. Von allen Techniken,
+    proves: 'Bestimmt alles, was übrig ist.',
+    text: `Schreibe jede Möglichkeit auf, die Blöcke passend zu den bekannten Feldern zu setzen. Ein Feld, das in allen gleich ist, steht fest. Der Tipp sagt, wie viele Möglichkeiten es gibt. Von allen Techniken,
 die mit einer Linie auskommen, kommt diese zuletzt; weniger als einer von hundert Schritten braucht sie.`,
     lookFor: [
       'Linien mit wenigen offenen Feldern, bei denen du die zwei oder drei übrigen Möglichkeiten aufschreiben kannst',

@@ -5,7 +5,7 @@ export const TECHNIQUE_TEXTS_ES: TechniqueTexts = {
   'complete-line': {
     name: 'Línea exacta',
     plainly: 'Los bloques y sus huecos llenan toda la línea',
-    proves: 'Demuestra todas las casillas de la línea.',
+    proves: 'Determina todas las casillas de la línea.',
     text: `Suma los bloques y los huecos que los separan (una casilla cada uno; entre bloques de distinto color no hace falta ninguno). Si el total es igual a la longitud
 de la línea, solo hay una forma de colocar los bloques. Antes, tacha los extremos ya terminados: así la regla también sirve para el resto de una línea. Dos casos
 parecidos: una línea cuya pista es 0 está vacía, y si solo se pueden pintar tantas casillas como pide la pista, todas están pintadas.`,
@@ -17,7 +17,7 @@ parecidos: una línea cuya pista es 0 está vacía, y si solo se pueden pintar t
   },
   'finished-line': {
     name: 'Línea terminada',
-    proves: 'Demuestra casillas vacías.',
+    proves: 'Determina casillas vacías.',
     text: `Cuenta las casillas pintadas. Si hay tantas como suma la pista, todas las demás casillas de la línea están vacías.`,
     lookFor: [
       'una línea en la que acabas de pintar una casilla: cuenta las pintadas',
@@ -26,7 +26,7 @@ parecidos: una línea cuya pista es 0 está vacía, y si solo se pueden pintar t
   },
   overlap: {
     name: 'Solapamiento',
-    proves: 'Demuestra casillas pintadas.',
+    proves: 'Determina casillas pintadas.',
     alsoCalled: 'intersección',
     text: `Lleva todos los bloques al principio de la línea y luego al final. Si un bloque cubre una casilla en las dos posiciones, también la cubre en todas las intermedias.
 En números: si un bloque es más largo que el número de casillas libres, su centro está pintado. Si así aparece una casilla nueva, vuelve a llevar los bloques,
@@ -39,7 +39,7 @@ pero solo hasta donde dejan las casillas conocidas: a menudo salen más casillas
   glue: {
     name: 'Desde el borde',
     plainly: 'Un bloque que empieza en un borde se pinta entero',
-    proves: 'Demuestra casillas pintadas.',
+    proves: 'Determina casillas pintadas.',
     text: `Un tramo pintado que toca un borde (el final de la línea, una casilla vacía o, en los nonogramas de colores, una casilla que no puede ser de su color) es el principio
 de un bloque. Prolóngalo desde el borde hasta la longitud de ese bloque; si puede ser de varios, hasta la del más corto. Si la longitud es segura, la casilla que va
 después del bloque no es de su color.`,
@@ -50,7 +50,7 @@ después del bloque no es de su color.`,
   },
   closing: {
     name: 'Cierre',
-    proves: 'Demuestra la casilla vacía que cierra un bloque.',
+    proves: 'Determina la casilla vacía que cierra un bloque.',
     text: `Un tramo pintado que toca un borde mide lo mismo que el único bloque que puede empezar ahí. El bloque está completo, así que la casilla de su otro extremo está vacía
 o, al menos, no es de su color.`,
     lookFor: [
@@ -60,7 +60,7 @@ o, al menos, no es de su color.`,
   },
   'near-edge': {
     name: 'Cerca del borde',
-    proves: 'Demuestra casillas pintadas.',
+    proves: 'Determina casillas pintadas.',
     text: `Hay una casilla pintada cerca de un borde (el final de la línea, una casilla vacía o, en los nonogramas de colores, una casilla que no puede ser de su color). Su bloque
 no puede cruzar el borde. Supón que el bloque empieza justo en él: las casillas que van de la pintada al final del bloque están pintadas, empiece donde empiece.`,
     lookFor: [
@@ -70,7 +70,7 @@ no puede cruzar el borde. Supón que el bloque empieza justo en él: las casilla
   },
   unreachable: {
     name: 'Casillas inalcanzables',
-    proves: 'Demuestra casillas vacías.',
+    proves: 'Determina casillas vacías.',
     text: `Un bloque que contiene una casilla pintada no puede alejarse de ella más de lo que permite su tamaño. Las casillas a las que no llegan ni ese bloque ni sus vecinos están
 vacías.`,
     lookFor: [
@@ -81,7 +81,7 @@ vacías.`,
   },
   'gap-too-small': {
     name: 'Hueco demasiado pequeño',
-    proves: 'Demuestra casillas vacías.',
+    proves: 'Determina casillas vacías.',
     text: `Si un hueco entre dos bordes es más corto que todos los bloques que podrían estar en él, todas sus casillas están vacías.`,
     lookFor: [
       'casillas encerradas entre dos vacías, o entre una vacía y el borde',
@@ -90,18 +90,18 @@ vacías.`,
   },
   'joining-splitting': {
     name: 'Unión y separación',
-    proves: 'Demuestra casillas pintadas o una vacía.',
+    proves: 'Determina casillas pintadas o una vacía.',
     text: `Unión: si dos tramos solo pueden ser de un mismo bloque, todas las casillas que hay entre ellos también lo son. Separación: si al pintar la única casilla que hay entre dos
 tramos saliera un tramo más largo que cualquier bloque posible ahí, esa casilla está vacía.`,
     lookFor: [
       'dos tramos muy juntos: ¿pueden ser de bloques distintos?',
-      'una casilla desconocida entre dos tramos: ¿cómo de largo sería el tramo con ella?',
+      'una casilla desconocida entre dos tramos: ¿qué longitud tendría el tramo con ella?',
     ],
   },
   forcing: {
     name: 'Empuje',
     plainly: 'Lo que ya se sabe empuja los bloques hacia un lado',
-    proves: 'Demuestra casillas pintadas y vacías.',
+    proves: 'Determina casillas pintadas y vacías.',
     text: `Las casillas vacías y las pintadas empujan los bloques hacia un lado. Lleva todos los bloques al principio hasta donde dejan las casillas conocidas, y luego al final. Las casillas
 que un bloque cubre las dos veces están pintadas; las casillas a las que no llega ningún bloque están vacías. El empuje combina el *solapamiento* y las *casillas inalcanzables* y usa todo lo que se sabe.
 Hay que mirar más, por eso se prueba después de las técnicas cuyo motivo se ve mejor.`,
@@ -113,7 +113,7 @@ Hay que mirar más, por eso se prueba después de las técnicas cuyo motivo se v
   punctuating: {
     name: 'Cruces en los extremos',
     plainly: 'Una cruz en cada extremo de un bloque terminado',
-    proves: 'Demuestra casillas vacías.',
+    proves: 'Determina casillas vacías.',
     text: `Si un tramo ya es tan largo como todos los bloques de los que podría ser parte, es un bloque completo. Las casillas de sus dos lados están vacías o, al menos, no son de su color.`,
     lookFor: [
       'un tramo que mide lo mismo que su número',
@@ -123,7 +123,7 @@ Hay que mirar más, por eso se prueba después de las técnicas cuyo motivo se v
   mercury: {
     name: 'Mercurio',
     plainly: 'Un bloque que tiene que apartarse del borde',
-    proves: 'Demuestra casillas vacías.',
+    proves: 'Determina casillas vacías.',
     text: `Entre el borde y la primera casilla pintada hay exactamente tantas casillas como mide el primer bloque. El bloque no puede estar delante de esa casilla, porque la tocaría.
 Así que el bloque la contiene y se aparta del borde, como el mercurio se aparta de la pared de su tubo.`,
     lookFor: [
@@ -133,8 +133,8 @@ Así que el bloque la contiene y se aparta del borde, como el mercurio se aparta
   },
   'whole-line': {
     name: 'Línea entera',
-    proves: 'Demuestra todo lo que queda.',
-    text: `Recorre todas las formas de colocar los bloques que encajan con las casillas conocidas. Una casilla que sale igual en todas es segura. La ayuda dice cuántas formas hay. De todas las
+    proves: 'Determina todo lo que queda.',
+    text: `Recorre todas las formas de colocar los bloques que encajan con las casillas conocidas. Una casilla que sale igual en todas queda determinada. La ayuda dice cuántas formas hay. De todas las
 técnicas que usan una sola línea, esta se prueba la última; la necesita menos de un paso de cada cien.`,
     lookFor: [
       'líneas con pocas casillas desconocidas, donde puedes apuntar las dos o tres formas que quedan',
@@ -143,7 +143,7 @@ técnicas que usan una sola línea, esta se prueba la última; la necesita menos
   },
   'color-logic': {
     name: 'Lógica de colores',
-    proves: 'Demuestra qué colores puede tener una casilla.',
+    proves: 'Determina qué colores puede tener una casilla.',
     text: `Donde la pista de una fila y la de una columna no tienen ningún color en común, la casilla está vacía. Una casilla solo puede tener un color si algún bloque de ese color llega hasta ella;
 los bloques de distinto color no necesitan hueco entre ellos. A cada casilla le quedan los colores que permiten sus dos líneas.`,
     lookFor: [

@@ -164,10 +164,10 @@ La chaîne n’utilise que les deux rangées extérieures d’un bord qui ont en
   },
   'two-way': {
     name: 'Dans les deux cas',
-    proves: 'Démontre ce qui suit dans les deux cas.',
+    proves: 'Démontre ce qui découle des deux cas.',
     text: `Une case a l’une de deux valeurs. Une conclusion qui découle de l’une comme de l’autre est certaine, quelle que soit la bonne.`,
     lookFor: [
-      'un bloc à qui il reste deux places, ou une case qui en décide beaucoup d’autres',
+      'un bloc auquel il reste deux places, ou une case qui en décide beaucoup d’autres',
       'une case sur laquelle les deux cas disent la même chose',
     ],
   },
@@ -185,7 +185,7 @@ qui a été trouvée, sans les conséquences dont elle n’a pas besoin.`,
     name: 'Hypothèses emboîtées',
     proves: 'Démontre le contraire d’une hypothèse.',
     text: `Si une hypothèse ne mène pas d’elle-même à une contradiction, d’autres hypothèses sont faites à l’intérieur et réfutées une à une. C’est de la recherche, et ce n’est plus un plaisir : une grille qui
-en a besoin porte la mention *guess*.`,
+en a besoin porte la mention *par essais*.`,
     lookFor: [
       'rien : les grilles faites pour des humains n’en ont pas besoin, une erreur est plus probable ; vérifiez d’abord vos marques',
     ],

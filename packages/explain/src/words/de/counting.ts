@@ -4,7 +4,7 @@ import { findOnly, type Group } from '../grouped.js';
 import type { Speech } from '../language.js';
 import { clueIn, isColored, isWhole, MANY_BLOCKS } from '../naming.js';
 import { isPlural, listText } from '../spans.js';
-import { blockText, isIt, looks, thenClauses } from './phrases.js';
+import { blockText, isIt, listedBlock, looks, thenClauses } from './phrases.js';
 import { byCount, cellsIn, lineNoun, numberWord } from './words.js';
 
 /** "3 und 1 mit einer Lücke dazwischen brauchen 5 Felder, genau die Länge der Zeile, also …". */
@@ -31,7 +31,7 @@ export function exactFit(
   }
   const length = span.to - span.from + 1;
   const gaps = length - blocks.reduce((sum, { size }) => sum + size, 0);
-  const names = blocks.map((block) => blockText(block, speech));
+  const names = blocks.map((block) => listedBlock(block, speech));
   const left = blocks.length === clueIn(speech).length ? '' : 'übrigen ';
   const all = `die ${blocks.length} ${left}Blöcke`;
   const named = blocks.length < MANY_BLOCKS ? listText(names, 'und') : all;

@@ -23,6 +23,7 @@ import {
   colorName,
   inColor,
   itIs,
+  listedBlock,
   looks,
   someBlock,
   theBlock,
@@ -68,7 +69,7 @@ export function conflictText(facts: ConflictFacts, speech: Speech): string {
     }
     case 'long-run': {
       const run = facts.run.to - facts.run.from + 1;
-      return `${cellsIn('nominative', [facts.run])} wären ein Stück von ${counted(run, ['Feld', 'Feldern'])}, aber kein solcher Block ist länger als ${facts.longest.size}.`;
+      return `${cellsIn('nominative', [facts.run])} wären ${run} am Stück, aber kein solcher Block ist länger als ${facts.longest.size}.`;
     }
     case 'no-gap':
       return `in keine Lücke passt ${someBlock(facts.block, speech)}.`;
@@ -143,7 +144,7 @@ function exactFit({ blocks, span }: FactsOf<'exact-fit'>, speech: Speech): strin
   if (first !== undefined && another === undefined) {
     return `die ${blockText(first, speech)} füllt ${where} ganz aus`;
   }
-  const names = blocks.map((block) => blockText(block, speech));
+  const names = blocks.map((block) => listedBlock(block, speech));
   const named =
     blocks.length < MANY_BLOCKS ? listText(names, 'und') : `die ${blocks.length} Blöcke`;
   return `${named} passen genau in ${where}`;
@@ -206,5 +207,5 @@ function splitting({ at, length, longest }: FactsOf<'splitting'>, speech: Speech
     return `kein Block überdeckt die Felder auf beiden Seiten von ${oneCell(at)}`;
   }
   const filled = isColored(speech) ? looks(longest.color, speech) : 'ausgefüllt';
-  return `wäre ${oneCell(at)} ${filled}, entstünde ein Stück von ${length} Feldern, zu lang für jeden Block dort`;
+  return `wäre ${oneCell(at)} ${filled}, entstünden ${length} Felder am Stück, zu viele für jeden Block dort`;
 }

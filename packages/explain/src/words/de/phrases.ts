@@ -24,6 +24,12 @@ export function blockText(
     : `${size}`;
 }
 
+/** As one of several blocks in a list: "3", or "die rote 3", as a colour needs its article. */
+export function listedBlock(block: BlockFact, speech: Speech): string {
+  const text = blockText(block, speech);
+  return isColored(speech) ? `die ${text}` : text;
+}
+
 /** "rote 6", "roter Block"; a colour without a word follows the noun: "6 in #3a3a3a". */
 export function inColor(noun: string, color: Color, form: Form, { colors }: Speech): string {
   const word = colors[color];

@@ -45,8 +45,9 @@ export function writeReason(
     case 'exact-fit':
       return exactFit(facts.blocks, facts.span, groups, speech);
     case 'all-left-filled': {
-      const order = hasSeveralInks(speech) ? ', in der Reihenfolge der Zahlen' : '';
-      return `die Zahlen ergeben zusammen ${counted(facts.total, CELLS)}, und nur ${facts.total} ${facts.total === 1 ? 'ist' : 'sind'} nicht leer, also ${so}${order}.`;
+      const order = hasSeveralInks(speech) ? 'in der Reihenfolge der Zahlen' : '';
+      const then = thenClauses(groups, speech, order);
+      return `die Zahlen ergeben zusammen ${counted(facts.total, CELLS)}, und nur ${facts.total} ${facts.total === 1 ? 'ist' : 'sind'} nicht leer, also ${then}.`;
     }
     case 'all-filled':
       return `${allFilled(facts.total)}, also ${so}.`;
@@ -93,10 +94,10 @@ function roomForOthers({ index }: BlockFact, speech: Speech): string {
   const others = [...clueIn(speech).entries()].filter(([k]) => k !== index);
   const [other, another] = others;
   if (other === undefined) return '';
-  if (another !== undefined) return 'mit Platz für die anderen Blöcke';
+  if (another !== undefined) return 'lässt man Platz für die anderen Blöcke,';
   const fact = { index: other[0], ...other[1] };
   const alike = findRank(fact, speech).of > 1 ? 'andere ' : '';
-  return `mit Platz für die ${alike}${blockText(fact, speech)}`;
+  return `lässt man Platz für die ${alike}${blockText(fact, speech)},`;
 }
 
 /** "passt die 6" after an adverbial, else "die 6 passt". */
@@ -114,7 +115,7 @@ function overlap(
 ): string {
   const room = isGiven ? given(speech) : roomForOthers(block, speech);
   const fits = `${fitsText(isFirst ? room : '', block, speech)} nur in ${cellsIn('nominative', [within])}`;
-  const wherever = within.to - within.from + 1 === block.size ? '' : ', wo immer sie beginnt';
+  const wherever = within.to - within.from + 1 === block.size ? '' : ', egal wo sie beginnt';
   return `${fits}, also ${so}${isFirst ? wherever : ''}.`;
 }
 
@@ -135,7 +136,7 @@ function forcingFill(
     const room = isColored(speech) ? given(speech) : '';
     return `${fitsText(room, block, speech)} nur noch in ${where}, also ${so}.`;
   }
-  return `${fitsText(given(speech), block, speech)} nur in ${where}, also ${so}, wo immer sie beginnt.`;
+  return `${fitsText(given(speech), block, speech)} nur in ${where}, also ${so}, egal wo sie beginnt.`;
 }
 
 function unreachable(facts: FactsOf<'unreachable'>, so: string, speech: Speech): string {
@@ -179,7 +180,7 @@ function reach(anchor: Anchor, side: 'before' | 'after', which: string, speech: 
   if (alone) return `${name} ${goes}`;
   const others = side === 'before' ? 'danach' : 'davor';
   const [verb, ...rest] = goes.split(' ');
-  return `mit Platz für die Blöcke ${others} ${verb} ${name} ${rest.join(' ')}`;
+  return `lässt man Platz für die Blöcke ${others}, ${verb} ${name} ${rest.join(' ')}`;
 }
 
 function forcingBlank(
@@ -241,7 +242,7 @@ function splitting(
     return `kein Block kann die Felder auf beiden Seiten von ${cellsIn('dative', [where])} überdecken, also ${so}.`;
   }
   const filled = isColored(speech) ? looks(longest.color, speech) : 'ausgefüllt';
-  return `wäre ${oneCell(at)} ${filled}, entstünde ein Stück von ${length} Feldern, aber der längste Block, der hier passt, ist eine ${longest.size}, also ${so}.`;
+  return `wäre ${oneCell(at)} ${filled}, entstünden ${length} Felder am Stück, aber der längste Block, der hier passt, ist eine ${longest.size}, also ${so}.`;
 }
 
 function wholeLine(ways: number, so: string, speech: Speech): string {

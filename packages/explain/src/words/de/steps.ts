@@ -80,7 +80,7 @@ export const german: Language = {
     `Angenommen, das Feld in Zeile ${row + 1}, Spalte ${column + 1} wäre ${not ? 'nicht ' : ''}${looks(color, speech)}.`,
   bothCases: ({ row, column, color }, otherwise, speech) => {
     const other = otherwise.not ? 'nicht' : looks(otherwise.color, speech);
-    return `Ob das Feld in Zeile ${row + 1}, Spalte ${column + 1} ${looks(color, speech)} ist oder ${other}: Es folgt dasselbe.`;
+    return `Ob das Feld in Zeile ${row + 1}, Spalte ${column + 1} ${looks(color, speech)} ist oder ${other}, das Ergebnis ist dasselbe.`;
   },
   caseHead: ({ color, not }, speech) => `Ist es ${not ? 'nicht ' : ''}${looks(color, speech)}:`,
   linkReason: ({ facts, conclusions }, speech) =>

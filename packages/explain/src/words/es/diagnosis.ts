@@ -45,7 +45,8 @@ export const spanish: DiagnosisPhrases = {
     nested
       ? 'Para seguir hacen falta contradicciones dentro de contradicciones.'
       : `Para seguir hacen falta contradicciones de hasta ${counted(longest, ['paso', 'pasos'])}.`,
-  noChains: 'No se encontró ninguna contradicción lo bastante corta para seguir desde ahí.',
+  noChains:
+    'No se encontró ninguna contradicción que permita avanzar y sea lo bastante corta para seguirla.',
   remedy: (deed, purpose, { cells = [], atLeast, proved }, named, of) => {
     const count = cells.length;
     const what = deed === 'give' ? 'se revela' : 'se cambia';

@@ -10,7 +10,7 @@ export const spanish: HintPhrases = {
   lookAtLine: (name) =>
     `Mira ${/^\S+s /.test(name) ? 'las' : 'la'} ${name.charAt(0).toLowerCase()}${name.slice(1)}.`,
   lookAtCell: ({ row, column }) =>
-    `Ninguna línea por sí sola dice nada más; mira la fila ${row + 1}, columna ${column + 1}.`,
+    `Ninguna línea por sí sola dice nada más; mira la casilla de la fila ${row + 1}, columna ${column + 1}.`,
   mistakesWhere: (lines, all) => {
     const [first, ...others] = lines;
     if (first === undefined || others.length < MANY_LINES) return linesText(lines, all);

@@ -87,13 +87,6 @@ export function isOne(color: Color, speech: Speech): string {
   return isThat(color, false, speech);
 }
 
-/** "fuera roja", "estuviera vacía": what one cell is supposed to be. */
-export function were(color: Color, speech: Speech): string {
-  return isThat(color, false, speech)
-    .replace(/^está /, 'estuviera ')
-    .replace(/^es /, 'fuera ');
-}
-
 /** "ser rojas", "estar pintada": after "pueden". */
 export function toBe(color: Color, isMany: boolean, speech: Speech): string {
   return isThat(color, isMany, speech)

@@ -217,7 +217,7 @@ function gapTooSmall(
     return `${fits} en ${where}, porque ${beside}${others}, así que ${so}.`;
   }
   const size = span.to - span.from + 1;
-  const few = `${byCount(size, ['muy poca', 'muy pocas'])} ${even ? 'incluso ' : ''}para ${one}`;
+  const few = `${byCount(size, ['muy poco', 'muy pocas'])} ${even ? 'incluso ' : ''}para ${one}`;
   const it = findOnly(groups, span)?.color === BLANK ? 'queda vacío' : so;
   return `el hueco de ${where} solo tiene ${countedCells(size)}, ${few}${others}, así que ${it}.`;
 }

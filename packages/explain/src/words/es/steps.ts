@@ -8,7 +8,7 @@ import type { Language } from '../language.js';
 import { partsText } from '../parts-text.js';
 import { listText, spanText, toSpans } from '../spans.js';
 import { conflictText, shortReason } from './links.js';
-import { clueText, isOne, were, writeClauses } from './phrases.js';
+import { clueText, isOne, writeClauses } from './phrases.js';
 import { writeReason } from './reasons.js';
 import { byCount, counted, lineName } from './words.js';
 
@@ -69,7 +69,7 @@ export const spanish: Language = {
       'y',
     ),
   suppose: ({ row, column, color, not }, speech) =>
-    `supongamos que la casilla de la fila ${row + 1}, columna ${column + 1}, ${not ? 'no ' : ''}${were(color, speech)}.`,
+    `supongamos que la casilla de la fila ${row + 1}, columna ${column + 1}, ${not ? 'no ' : ''}${isOne(color, speech)}.`,
   bothCases: ({ row, column, color }, otherwise, speech) => {
     const other = otherwise.not ? 'no' : isOne(otherwise.color, speech);
     return `tanto si la casilla de la fila ${row + 1}, columna ${column + 1}, ${isOne(color, speech)} como si ${other}, se llega a lo mismo.`;

@@ -10,6 +10,12 @@ const PURPOSES: Readonly<Record<Purpose, string>> = {
   both: 'la solution est unique et se trouve rangée par rangée',
 };
 
+const WISHES: Readonly<Record<Purpose, string>> = {
+  unique: 'la solution soit unique',
+  lineSolvable: 'la solution se trouve rangée par rangée',
+  both: 'la solution soit unique et se trouve rangée par rangée',
+};
+
 const WHERE: Readonly<Record<Whose, string>> = {
   picture: 'dans l’image',
   solution: 'dans la solution',
@@ -21,8 +27,8 @@ export const french: DiagnosisPhrases = {
   several: ({ solutions, complete, differing }, where) => {
     const cells = cellsOf(differing.length);
     return complete
-      ? `Il y a exactement ${solutions} solutions ; elles diffèrent dans ${cells}${placed(where)}.`
-      : `Il y a plus d’une solution ; les ${solutions} comparées diffèrent dans ${cells}${placed(where)}.`;
+      ? `Il y a exactement ${solutions} solutions ; elles diffèrent par ${cells}${placed(where)}.`
+      : `Il y a plus d’une solution ; les ${solutions} comparées diffèrent par ${cells}${placed(where)}.`;
   },
   none: (conflict) =>
     conflict === undefined
@@ -43,14 +49,14 @@ export const french: DiagnosisPhrases = {
     const count = cells.length;
     const done =
       deed === 'give'
-        ? `En dévoilant ${cellsOf(count)}`
-        : `En changeant ${cellsOf(count)} ${WHERE[of]}`;
+        ? `Si l’on dévoile ${cellsOf(count)}`
+        : `Si l’on change ${cellsOf(count)} ${WHERE[of]}`;
     return `${done}, ${PURPOSES[purpose]} : ${named}.${writeProof(count, atLeast, proved)}`;
   },
   noRemedy: (deed, purpose, atLeast) => {
     const done = deed === 'give' ? 'dévoiler' : 'changer';
     const least = atLeast > 1 ? ` ; il en faut au moins ${atLeast}` : '';
-    return `Dans les limites de calcul, aucun choix de cases à ${done} n’a été trouvé après lequel ${PURPOSES[purpose]}${least}.`;
+    return `Dans les limites de calcul, aucun choix de cases à ${done} n’a été trouvé pour que ${WISHES[purpose]}${least}.`;
   },
   areas: (areas) => areas.map(areaText).join(' ; '),
   within: ({ rows, columns }) => {
@@ -59,7 +65,7 @@ export const french: DiagnosisPhrases = {
     return `toutes dans ${row} ${spansText(rows)} et ${column} ${spansText(columns)}`;
   },
   spread: ({ rows, columns, most }) => {
-    const where = `dans ${rows.count} lignes sur ${rows.of} et ${columns.count} colonnes sur ${columns.of}`;
+    const where = `dans ${counted(rows.count, ['ligne', 'lignes'])} sur ${rows.of} et ${counted(columns.count, ['colonne', 'colonnes'])} sur ${columns.of}`;
     if (most === undefined) return where;
     return `${where}, surtout dans ${theLine(most.line)} (${cellsOf(most.cells)})`;
   },
@@ -84,8 +90,8 @@ function writeProof(count: number, atLeast: number, proved: boolean): string {
   if (count === 1) return '';
   if (proved) return ' Moins de cases ne suffisent pas.';
   return atLeast > 1
-    ? ` Peut-être que moins suffisent, mais pas moins de ${atLeast}.`
-    : ' Peut-être que moins suffisent.';
+    ? ` Moins de cases suffiraient peut-être, mais pas moins de ${atLeast}.`
+    : ' Moins de cases suffiraient peut-être.';
 }
 
 function areaText({ rows, columns }: Area): string {

@@ -35,7 +35,7 @@ function blockIn(
     return `le bloc qui couvre ${cells([run])} ${size}${why === '' ? '' : `${why},`} et`;
   }
   if (reasons?.length === 0) return `le ${blockText(block, speech)} qui couvre ${cells([run])}`;
-  return `seul ${someBlock(block, speech)} peut couvrir ${cells([run])}${why} ; il`;
+  return `seul ${someBlock(block, speech)} peut couvrir ${cells([run])}${why} ; ce ${blockText(block, speech)}`;
 }
 
 /** "right at the edge": "au bord", "juste après la case vide 1". */
@@ -97,7 +97,7 @@ export function complete(
   const where = cells([run], 'dans');
   return reasons?.length === 0
     ? `le ${blockText(block, speech)} est complet ${where}, donc ${so}.`
-    : `seul ${someBlock(block, speech)} peut se trouver ${where}${because(reasons, speech)}, donc il est complet : ${so}.`;
+    : `seul ${someBlock(block, speech)} peut se trouver ${where}${because(reasons, speech)}, donc celui ${cells([run], 'de')} est complet : ${so}.`;
 }
 
 /** "avant la case 4, il n’y a que les cases 1–3, où le bloc de 3 la toucherait". */

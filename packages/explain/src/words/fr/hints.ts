@@ -28,7 +28,7 @@ export const french: HintPhrases = {
     const why =
       line === undefined
         ? 'aucune solution ne les a toutes, même si chacune est juste dans l’une d’elles'
-        : `les indices de ${theLine(line)} n’ont plus de place`;
+        : `il n’y a plus de place pour les indices de ${theLine(line)}`;
     const few = smallest ? '' : ' Peut-être que certaines d’entre elles se contredisent déjà.';
     return `Ces ${cells.length} marques ne peuvent pas toutes être justes, car ${why} : ${cells.join(' ; ')}.${few}`;
   },
@@ -43,7 +43,7 @@ export const french: HintPhrases = {
   },
 };
 
-const WRONG = ['marque fausse', 'marques fausses'] as const;
+const WRONG = ['marque erronée', 'marques erronées'] as const;
 
 /** From this number of further lines on, only the first is named. */
 const MANY_LINES = 3;
@@ -56,7 +56,7 @@ function linesText(lines: readonly WrongLine[], all: number): string {
   const marks = `${feminine(first.count)} ${first.count === 1 ? WRONG[0] : WRONG[1]}`;
   const left = all - named;
   const kind = first.line.kind === 'row' ? 'lignes' : 'colonnes';
-  const rest = left > 0 ? [`d’autres ${kind} en ont ${feminine(left)}`] : [];
+  const rest = left > 0 ? [`il y en a ${feminine(left)} dans d’autres ${kind}`] : [];
   const parts = others.map(({ line, count }) => `${theLine(line)} en a ${feminine(count)}`);
   return `${capital(listText([`${theLine(first.line)} a ${marks}`, ...parts, ...rest], 'et'))}.`;
 }

@@ -49,7 +49,7 @@ export function conflictText(facts: ConflictFacts, speech: Speech): string {
       const are = isOne(facts.cells) ? 'est' : 'sont';
       const looks = lookOf(facts.color, facts.cells, speech);
       const asks = clueVerb(speech, ['n’en demande', 'n’en demandent']);
-      return `${fewCells(facts.cells)} ${are} ${looks}, mais ${asks} que ${facts.total}.`;
+      return `${fewCells(facts.cells)} ${are} ${looks}, mais ${asks} ${facts.total === 1 ? 'qu’une' : `que ${facts.total}`}.`;
     }
     case 'too-few': {
       const looks = lookOf(facts.color, facts.cells, speech);
@@ -62,7 +62,7 @@ export function conflictText(facts: ConflictFacts, speech: Speech): string {
       return `${cells([facts.run])} ${would} une suite de ${run}, mais aucun bloc de cette sorte ne dépasse ${facts.longest.size}.`;
     }
     case 'no-gap':
-      return `aucun trou n’a de place pour ${someBlock(facts.block, speech)}.`;
+      return `aucun trou n’est assez grand pour ${someBlock(facts.block, speech)}.`;
     case 'against': {
       const opposite = groupConclusions([facts.opposite], speech.line);
       const known = groupConclusions([facts.known], speech.line).map((group) =>
@@ -112,7 +112,7 @@ function because(
       return allFilled(facts.total);
     case 'overlap':
     case 'forcing-fill':
-      return `${theBlock(facts.block, speech)} n’a que ${cells([facts.within])}`;
+      return `${theBlock(facts.block, speech)} ne tient que ${cells([facts.within], 'dans')}`;
     case 'glue':
     case 'near-edge':
       return besideEdge(facts, speech);
@@ -121,7 +121,7 @@ function because(
     case 'unreachable':
       return facts.only === undefined
         ? between(facts, speech)
-        : `${theBlock(facts.only.block, speech)} n’a que ${cells([facts.only.within])}`;
+        : `${theBlock(facts.only.block, speech)} ne tient que ${cells([facts.only.within], 'dans')}`;
     case 'forcing-blank':
       return between(facts, speech);
     case 'gap-too-small':

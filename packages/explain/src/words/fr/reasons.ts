@@ -232,7 +232,7 @@ function splitting(
     return `aucun bloc ne peut couvrir les cases de part et d’autre ${one(at, 'de')}, donc ${so}.`;
   }
   const fill = filling(one(at), longest.color, speech);
-  return `${fill} donnerait une suite de ${length}, mais le plus long bloc possible ici est un ${longest.size}, donc ${so}.`;
+  return `${fill} donnerait une suite de ${length}, mais le plus long bloc possible ici est de ${longest.size}, donc ${so}.`;
 }
 
 function wholeLine(ways: number, so: string, speech: Speech): string {

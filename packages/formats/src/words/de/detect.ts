@@ -23,7 +23,7 @@ export const DETECT_DE: Translation<typeof EN> = {
       : `die Datei ist ein Dokument von ${kind}-Programmen, erwartet wird ein Rätsel: speichere seine Tabelle als CSV`,
   detectImage: ({ image }) =>
     `die Datei ist ein ${image}-Bild, das kein Format direkt liest: ` +
-    'das Programm liest es ohne --from, puzzleOfImage nach dem Entschlüsseln',
+    'das Programm liest es ohne --from, puzzleOfImage nach dem Dekodieren',
   detectUnknownBytes: ({ start, readable }) => {
     const expected = ['eine Textdatei', readable.join(', ')].filter((text) => text !== '');
     return `die Datei ist binär und beginnt mit den Bytes ${start}, erwartet wird ${expected.join(' oder ')}`;

@@ -4,11 +4,11 @@ import type * as en from '../en/programs-sections.js';
 import { counted } from './lines.js';
 import { expectedInSpanish } from './spanish.js';
 
-/** Which colours there are: 'se esperaba «r», «g»'. */
+/** Which colours there are: 'se esperaba uno de estos: «r», «g»'. */
 function declaredColors(ids: readonly string[]): string {
   return ids.length === 0
     ? 'no hay ningún color declarado'
-    : `se esperaba ${ids.map((id) => `«${id}»`).join(', ')}`;
+    : `se esperaba uno de estos: ${ids.map((id) => `«${id}»`).join(', ')}`;
 }
 
 export const PROGRAMS_SECTIONS: Translation<typeof en> = {

@@ -47,7 +47,7 @@ export const DETECT_FR: Translation<typeof EN> = {
     return `le fichier est du JSON${found}, où Nonokit ne connaît pas de grille, il faut des listes comme {"rows": [[2], [1, 1]], "columns": [[2], [1], [1]]}`;
   },
   detectDamagedJson: ({ problem }) =>
-    `le fichier ressemble à du JSON, mais il est abîmé : ${describeProblemIn(PLACES, problem)} ; rien n’y ressemble à une grille`,
+    `le fichier ressemble à du JSON, mais il est endommagé : ${describeProblemIn(PLACES, problem)} ; rien n’y ressemble à une grille`,
   detectNumbers: ({ tried, ids }) => {
     const why =
       tried.length === 0

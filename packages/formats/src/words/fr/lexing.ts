@@ -46,8 +46,8 @@ export const LEXING: Translation<typeof en> = {
   },
   lexingGzipEnds: () => 'le fichier gzip s’arrête trop tôt',
   lexingGzipDamaged: ({ why }) =>
-    `le fichier gzip est abîmé ou s’arrête trop tôt${why === '' ? '' : ` (${why})`}`,
-  lexingGzipChecksum: () => 'le fichier gzip est abîmé : sa somme de contrôle diffère',
+    `le fichier gzip est endommagé ou s’arrête trop tôt${why === '' ? '' : ` (${why})`}`,
+  lexingGzipChecksum: () => 'le fichier gzip est endommagé : sa somme de contrôle diffère',
   lexingTooManyBytes: ({ most }) =>
     `le fichier décompressé dépasse la limite de ${grouped(most)} octets`,
 };

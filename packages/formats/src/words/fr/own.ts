@@ -16,6 +16,6 @@ export const OWN: Translation<typeof en> = {
       'a-z, 0-9, "-" et "_" après le préfixe',
     ].join(' '),
   shareChecksum: () =>
-    'la somme de contrôle ne convient pas : le code de partage est abîmé ou incomplet',
+    'la somme de contrôle ne convient pas : le code de partage est endommagé ou incomplet',
   shareEndsEarly: () => 'le code de partage ne contient pas de grille entière, il en manque',
 };

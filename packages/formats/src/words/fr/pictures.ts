@@ -53,7 +53,7 @@ export const PICTURES: Translation<typeof en> = {
   picturesBadRoot: ({ found }) => `l’élément racine est "${found}", il faut "svg"`,
   picturesSvgNone: () =>
     'le dessin ne contient pas d’image terminée en cases comme en fait Nonokit',
-  picturesUndecided: () => 'l’image a des cases indécises, il faut une image terminée',
+  picturesUndecided: () => 'l’image a des cases indéterminées, il faut une image terminée',
   picturesBadRun: ({ found }) =>
     `une ligne du dessin est "${found}", il faut des suites de cases comme "M2 7.5h3"`,
   picturesBeyond: ({ width, height }) => `une forme sort de l’image de ${width}x${height} cases`,

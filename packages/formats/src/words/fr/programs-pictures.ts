@@ -49,5 +49,5 @@ export const PROGRAMS_PICTURES: Translation<typeof en> = {
   sgriddlerBadSize: ({ found }) =>
     `la ligne de la taille est "${found}", il faut la largeur et la hauteur`,
   sgriddlerBadCell: ({ found }) => `une case de l’image est "${found}", il faut "#", "." ou "?"`,
-  sgriddlerPictureIgnored: () => 'l’image a des cases indécises, elle est donc laissée de côté',
+  sgriddlerPictureIgnored: () => 'l’image a des cases indéterminées, elle est donc laissée de côté',
 };

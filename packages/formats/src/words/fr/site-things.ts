@@ -7,7 +7,7 @@ export const SITE_THINGS: ThingTranslation<typeof en> = {
   nextLineNumbers: 'les nombres de la rangée suivante',
   thePuzzleKind: 'la sorte de grille',
   numberOrDot: 'un nombre ou "."',
-  firstList: 'rien',
+  firstList: 'la première liste',
   colorOffsets: 'les décalages des couleurs',
   theColor: ({ number }) => `la couleur ${number}`,
   theRunCount: 'le nombre de suites',

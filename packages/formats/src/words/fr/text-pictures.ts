@@ -4,7 +4,7 @@ import type * as en from '../en/text-pictures.js';
 import { counted } from './french.js';
 
 export const TEXT_PICTURES: Translation<typeof en> = {
-  pictureUndecided: () => 'la case "?" est indécise, il faut une image terminée',
+  pictureUndecided: () => 'la case "?" est indéterminée, il faut une image terminée',
   pictureTriangle: ({ found }) =>
     `la case "${found}" est à moitié remplie, il faut des cases entières`,
   pictureBlank: () => 'un espace à côté de lettres, il faut les lignes d’une image',

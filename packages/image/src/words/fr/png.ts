@@ -10,7 +10,7 @@ export const PNG_FR: Translation<typeof en> = {
   pngNoChunk: ({ at }) =>
     `aucun bloc PNG ne commence à l’octet ${at} : son nom n’a pas quatre lettres`,
   pngChunkDamaged: ({ name, at }) =>
-    `le bloc ${name} à l’octet ${at} est abîmé : sa somme de contrôle diffère`,
+    `le bloc ${name} à l’octet ${at} est endommagé : sa somme de contrôle diffère`,
   pngHeaderMissing: () =>
     'le fichier PNG n’a pas de bloc d’en-tête (IHDR) au début, ou il en a deux',
   pngUnknownChunk: ({ name }) =>
@@ -24,7 +24,7 @@ export const PNG_FR: Translation<typeof en> = {
     `les méthodes de l’en-tête PNG sont ${found.join(', ')}, il faut 0, 0 et 0 ou 1`,
   pngBadPalette: ({ found }) =>
     `la palette du fichier PNG a ${found} octets, il en faut trois par couleur`,
-  pngDamaged: () => 'l’image du fichier PNG est abîmée : elle ne peut pas être décompressée',
+  pngDamaged: () => 'l’image du fichier PNG est endommagée : elle ne peut pas être décompressée',
   pngTooLittle: ({ expected }) =>
     `l’image du fichier PNG donne moins que les ${expected} octets annoncés par l’en-tête`,
   pngTooMuch: ({ expected }) =>

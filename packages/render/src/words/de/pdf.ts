@@ -26,15 +26,15 @@ export const PDF_DE: PdfWords = {
           'verschiedener Farbe dürfen sich berühren.'
         : 'Zwischen zwei Blöcken ist mindestens ein Feld leer.',
       'Fang dort an, wo eine Linie wenig Wahl lässt: bei einer Zahl, die so lang ist wie die ' +
-        'Linie, oder bei einer, die die Mitte überdeckt, wo immer sie beginnt.',
+        'Linie, oder bei einer, die die Mitte überdeckt, egal wo sie beginnt.',
       'Setz einen Punkt in Felder, die leer bleiben müssen. Sie helfen so viel wie ausgefüllte.',
       'Rate nicht. Such Felder, bei denen nichts anderes möglich ist, in Zeilen und in Spalten: ' +
         'Jedes, das du findest, hilft in beiden.',
     ],
     steps: [
       'Eine 5 füllt eine Zeile von fünf Feldern ganz aus.',
-      'Die äußeren Spalten haben ihre 2. Eine 4 in den Spalten dazwischen überdeckt Zeile 4, wo ' +
-        'immer sie beginnt.',
+      'Die äußeren Spalten haben ihre 2. Eine 4 in den Spalten dazwischen überdeckt Zeile 4, ' +
+        'egal wo sie beginnt.',
       'Die beiden Einsen von Zeile 1 passen nur auf eine Weise. Jetzt hat jede Zahl ihren Block: ' +
         'ein Herz.',
     ],

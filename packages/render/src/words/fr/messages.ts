@@ -23,7 +23,7 @@ export const RENDER_FR: Translation<typeof ENGLISH> = {
     'choisissez le style « plain » ou écrivez en SVG',
   gifTooLong: ({ most }) => `un GIF a au plus ${grouped(most)} pixels de côté`,
   tooManyColors: ({ most }) =>
-    `un film a au plus ${most} couleurs, certaines de la grille s’y confondent donc`,
+    `un film a au plus ${most} couleurs, des couleurs de la grille s’y confondent donc`,
   missingFromFont: ({ characters }) =>
     `PT Sans, la police des images, n’a pas ${characters} : « ◊ » remplace ce qui manque ; ` +
     'SVG le conserve',

@@ -20,7 +20,7 @@ const puzzles: Translation<
 };
 
 const store: Translation<typeof import('../../../../player-store/words.js')> = {
-  notAnExport: () => 'ce fichier ne vient pas d’un export de Nonokit, ou il est abîmé',
+  notAnExport: () => 'ce fichier ne vient pas d’un export de Nonokit, ou il est endommagé',
   newerExport: ({ found, known }) =>
     `le fichier vient d’un Nonokit plus récent (version ${found}, celui-ci lit jusqu’à ${known}) ; rechargez la page`,
   cannotStore: () => 'le navigateur n’autorise pas le stockage, rien n’a donc été importé',
