@@ -55,13 +55,17 @@ export async function sendMail(
 /** The same text once more below the logo, which comes with the mail: nothing is loaded. */
 function pictured({ text }: JobData['mail'], logo: Uint8Array) {
   const paragraphs = text.split('\n\n').map((each) => `<p>${escapeXml(each)}</p>`);
+  const image = '<p><img src="cid:logo" alt="" height="39"></p>';
   return {
-    html: `<p><img src="cid:logo" alt="" height="39"></p>\n${paragraphs.join('\n')}`,
+    html: `<div style="${MAIL_STYLE}">\n${[image, ...paragraphs].join('\n')}\n</div>`,
     attachments: [
       { filename: 'logo.png', content: Buffer.from(logo), contentType: 'image/png', cid: 'logo' },
     ],
   };
 }
+
+/** Mail programs keep no style sheets, and their own letters are small with serifs. */
+const MAIL_STYLE = 'max-width:34em;font:16px/1.5 system-ui,sans-serif';
 
 /** Connects to the mail server and signs in there. @throws with what it says. */
 export async function probeMail({ smtp }: Pick<SiteConfig, 'smtp'>): Promise<void> {
