@@ -34,8 +34,7 @@ export async function askEngine<V extends EngineVerb>(
   isCall = false,
 ): Promise<EngineVerbs[V]['answer']> {
   const asker = toAsker(site, c);
-  const isFirst = !isCall || verb === 'hint';
-  const rank = isFirst ? 'page' : c.get('member') === undefined ? 'stranger' : 'member';
+  const rank = isCall ? rankOfCall(c, verb) : 'page';
   try {
     return await site.engine.run(verb, request, { signal: c.req.raw.signal, asker, rank });
   } catch (error) {
@@ -43,6 +42,28 @@ export async function askEngine<V extends EngineVerb>(
   } finally {
     tellBudget(c, site.engine.budget(asker));
   }
+}
+
+/**
+ * Refuses a call before its body is read, if there is no room for it: refusals are what an attack
+ * has most of.
+ *
+ * @throws {HttpProblem} 429 or 503.
+ */
+export function admitCall(site: Site, c: SiteContext, verb: EngineVerb): void {
+  const asker = toAsker(site, c);
+  try {
+    site.engine.admit(asker, rankOfCall(c, verb));
+  } catch (error) {
+    tellBudget(c, site.engine.budget(asker));
+    throw toHttpProblem(error, c.get('language'));
+  }
+}
+
+/** A hint is what a page waits for, also where a script asks for one. */
+function rankOfCall(c: SiteContext, verb: EngineVerb): NonNullable<EngineOptions['rank']> {
+  if (verb === 'hint') return 'page';
+  return c.get('member') === undefined ? 'stranger' : 'member';
 }
 
 type Asker = NonNullable<EngineOptions['asker']>;

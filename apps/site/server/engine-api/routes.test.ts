@@ -226,6 +226,25 @@ describe("the engine's calls refuse", () => {
   });
 });
 
+it('a call for which there is no room is refused before its body is read', async () => {
+  const engine = {
+    ...NO_ENGINE,
+    admit: () => {
+      throw new EngineBusy('full', 4100);
+    },
+  };
+  const own = await testSite({ engine });
+  const body = new ReadableStream({
+    pull: () => Promise.reject(new Error('the body was read')),
+  });
+  const headers = { 'Content-Type': 'text/plain', 'Content-Length': '10' };
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  const answer = await own.app.request('http://localhost:4000/api/v1/solve', init);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  await own.close();
+});
+
 describe('engine time', () => {
   it('is charged to the member or the address, and reported in headers', async () => {
     const asked: { asker?: Asker; rank?: string }[] = [];

@@ -9,21 +9,28 @@ import {
 } from '../engine/index.js';
 import { apiRoute, type Env, routes, type SiteContext, serveRoute } from '../http/index.js';
 import type { Site } from '../site/index.js';
-import { askEngine, puzzleProblem } from './ask.js';
+import { admitCall, askEngine, puzzleProblem } from './ask.js';
 import { engineBody, mostBytes, readOptions, refuseUnknown, toPuzzleFile } from './bodies.js';
 
 /** The routes of this part. */
 export function engineRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   for (const call of CALLS) {
-    serveRoute(app, toRoute(call), `/${call.verb}`, (c) => answerTo(c, site, call));
+    const known = call.options.extend(ReadOptions.shape);
+    serveRoute(app, toRoute(call), `/${call.verb}`, (c) => answerTo(c, site, call, known));
   }
   return app;
 }
 
-async function answerTo(c: SiteContext, site: Site, { verb, options }: Call): Promise<Response> {
+async function answerTo(
+  c: SiteContext,
+  site: Site,
+  { verb, options }: Call,
+  known: z.ZodObject,
+): Promise<Response> {
+  admitCall(site, c, verb);
   const body = await engineBody(c, mostBytes(verb));
-  refuseUnknown(body, options.extend(ReadOptions.shape));
+  refuseUnknown(body, known);
   const query = c.req.query();
   const own = readOptions(options, query, body);
   const { index, ...reading } = readOptions(ReadOptions, query, body);

@@ -20,6 +20,13 @@ export interface Engine {
     request: EngineVerbs[V]['request'],
     options?: EngineOptions,
   ): Promise<EngineVerbs[V]['answer']>;
+  /**
+   * Refuses what `run` would refuse at once, before anything else is done for the asker.
+   *
+   * @throws {EngineSpent}
+   * @throws {EngineBusy}
+   */
+  admit(asker: Asker, rank: keyof typeof RANKS): void;
   /** The engine time that an asker has left. */
   budget(asker: Asker): Budget;
   /** What it does now, and has done since it began. */
@@ -69,6 +76,9 @@ export interface Budget {
 
 /** Whose turn comes first: work that a page waits for, calls of members, calls of strangers. */
 export const RANKS = { page: 0, member: 1, stranger: 2 } as const;
+
+/** The names of ranks, in their order. */
+export const RANK_NAMES: readonly (keyof typeof RANKS)[] = ['page', 'member', 'stranger'];
 
 /** Options and limits of one run. */
 export interface EngineOptions {

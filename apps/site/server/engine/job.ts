@@ -15,6 +15,11 @@ export interface JobFacts {
   readonly signal: AbortSignal | undefined;
 }
 
+/** Undefined for an asker without a limit, who may have any number of jobs under way. */
+export function keyOf({ key, seconds }: Asker): string | undefined {
+  return seconds === Number.POSITIVE_INFINITY ? undefined : key;
+}
+
 /** A job. */
 export class Job implements Turn {
   readonly work: EngineJob;
@@ -47,10 +52,8 @@ export class Job implements Turn {
     signal?.addEventListener('abort', this.#aborted);
   }
 
-  /** Undefined for an asker without a limit, who may have any number of jobs under way. */
   get key(): string | undefined {
-    const { key, seconds } = this.asker;
-    return seconds === Number.POSITIVE_INFINITY ? undefined : key;
+    return keyOf(this.asker);
   }
 
   /** It waits, and `late` is called if that takes too long. */

@@ -7,6 +7,7 @@ import {
   hasLongRoom,
   type Lanes,
   type Turn,
+  wouldRefuse,
 } from './lanes.js';
 
 interface Named extends Turn {
@@ -133,5 +134,19 @@ describe('a job that is overdue', () => {
 it('the last job in the order is refused if too many wait, and no job that has begun', () => {
   const used = (key?: string) => (key === 'heavy' ? 9000 : 0);
   const waiting = [turn('heavy'), turn('light'), turn('begun', { slice: 1, rank: 2 })];
-  expect(chooseToRefuse(lanes({ waiting, used }))?.name).toBe('heavy');
+  const running = [turn('a'), turn('b')];
+  expect(chooseToRefuse(lanes({ waiting, running, used }), 1)?.name).toBe('heavy');
+  expect(chooseToRefuse(lanes({ waiting, running, used }), 2)).toBeUndefined();
+  // a thread is free
+  expect(chooseToRefuse(lanes({ waiting, running: [turn('a')], used }), 1)).toBeUndefined();
+});
+
+it('a job that would be refused at once is known before it is there', () => {
+  const used = (key?: string) => (key === 'heavy' ? 9000 : 0);
+  const full = lanes({ waiting: [turn('a'), turn('b')], running: [turn('c'), turn('d')], used });
+  expect(wouldRefuse(full, 2, { key: 'light', rank: 1 })).toBe(true);
+  expect(wouldRefuse(full, 3, { key: 'light', rank: 1 })).toBe(false);
+  expect(wouldRefuse(full, 2, { key: 'page', rank: 0 })).toBe(false);
+  const heavy = lanes({ ...full, waiting: [turn('a'), turn('heavy')] });
+  expect(wouldRefuse(heavy, 2, { key: 'light', rank: 1 })).toBe(false);
 });

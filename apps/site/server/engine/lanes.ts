@@ -77,9 +77,21 @@ export function chooseToStop<T extends Turn>(lanes: Lanes<T>): T | undefined {
   return isOutranked ? last : undefined;
 }
 
-/** Of jobs that have not begun, the one that gives way when the queue is full. */
-export function chooseToRefuse<T extends Turn>(lanes: Lanes<T>): T | undefined {
-  return lanes.waiting.filter(isShort).toSorted(inTurn(lanes)).at(-1);
+/** Of jobs that have not begun, the one that is refused because more than `most` wait. */
+export function chooseToRefuse<T extends Turn>(lanes: Lanes<T>, most: number): T | undefined {
+  const fresh = lanes.waiting.filter(isShort);
+  const free = Math.max(0, lanes.threads - lanes.running.length);
+  return fresh.length > most + free ? fresh.toSorted(inTurn(lanes)).at(-1) : undefined;
+}
+
+/** Whether a job that is not there yet would be refused at once. */
+export function wouldRefuse(
+  lanes: Lanes<Turn>,
+  most: number,
+  { key, rank }: Pick<Turn, 'key' | 'rank'>,
+): boolean {
+  const last = { key, rank, slice: 0, isOverdue: false, order: Number.POSITIVE_INFINITY };
+  return chooseToRefuse({ ...lanes, waiting: [...lanes.waiting, last] }, most) === last;
 }
 
 function firstOf<T extends Turn>(lanes: Lanes<T>, turns: readonly T[]): T | undefined {

@@ -45,6 +45,22 @@ describe('an engine with threads', () => {
     expect(await say(engine, 'again')).toEqual({ said: 'again' });
   });
 
+  it('says before a call whether it would be refused', async () => {
+    const engine = startEngine({ queued: 1 });
+    const guest = (key: string) => ({ key, seconds: 20 });
+    const admit = (key: string) => () => engine.admit(guest(key), 'stranger');
+    const calls = ['a', 'b'].map((key) =>
+      say(engine, 100, { asker: guest(key), rank: 'stranger' }),
+    );
+    expect(admit('c')).toThrow(EngineBusy);
+    expect(() => engine.admit(guest('c'), 'page')).not.toThrow();
+    expect(engine.load().refused).toEqual({ spent: 0, busy: 1 });
+    await Promise.all(calls);
+    expect(admit('c')).not.toThrow();
+    await say(engine, 150, { asker: { key: 'poor', seconds: 0.1 }, rank: 'stranger' });
+    expect(() => engine.admit({ key: 'poor', seconds: 0.1 }, 'stranger')).toThrow(EngineSpent);
+  });
+
   it('lets no caller wait forever', async () => {
     const engine = startEngine({ maxWaitMs: 20 });
     const long = say(engine, 200);

@@ -17,9 +17,10 @@ import {
   type EngineOptions,
   EngineSpent,
   EngineTimeout,
+  RANK_NAMES,
   RANKS,
 } from './engine.js';
-import { Job } from './job.js';
+import { Job, keyOf } from './job.js';
 import {
   chooseNext,
   chooseToRefuse,
@@ -29,6 +30,7 @@ import {
   MOST_JOBS,
   mostLong,
   SLICES_MS,
+  wouldRefuse,
 } from './lanes.js';
 import { MemoryWatch, type MemoryWatchOptions } from './memory-watch.js';
 import type { EngineJob, EngineReport } from './messages.js';
@@ -54,13 +56,6 @@ export interface ThreadsOptions {
 
 /** Who asks if nothing is said: the site itself. */
 const SITE: Asker = { key: '', seconds: Number.POSITIVE_INFINITY };
-
-/** The names of ranks, in their order. */
-const RANK_NAMES = [
-  'page',
-  'member',
-  'stranger',
-] as const satisfies readonly (keyof typeof RANKS)[];
 
 /**
  * A thread that goes on with stopped work for so long is ended. Not as soon if its job only gives
@@ -103,12 +98,7 @@ export class ThreadedEngine implements Engine {
   ): Promise<EngineVerbs[V]['answer']> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      try {
-        this.#admit(asker, rank);
-      } catch (error) {
-        this.#refused.spent++;
-        throw error;
-      }
+      this.#checkAsker(asker, rank);
       const job = new Job({ verb, request }, { asker, rank: RANKS[rank], maxMs, signal });
       job.done = ({ answer, failure }) => {
         if (answer === undefined) reject(new Error(`engine: ${verb} failed: ${failure}`));
@@ -123,6 +113,14 @@ export class ThreadedEngine implements Engine {
       this.#makeRoom();
       this.#next();
     });
+  }
+
+  admit(asker: Asker, rank: keyof typeof RANKS): void {
+    this.#checkAsker(asker, rank);
+    const asked = { key: keyOf(asker), rank: RANKS[rank] };
+    if (!wouldRefuse(this.#lanes(), this.#mostWaiting, asked)) return;
+    this.#refused.busy++;
+    throw this.#queueIsFull();
   }
 
   budget(asker: Asker): Budget {
@@ -148,12 +146,17 @@ export class ThreadedEngine implements Engine {
   }
 
   /** @throws {EngineSpent} */
-  #admit(asker: Asker, rank: keyof typeof RANKS): void {
+  #checkAsker(asker: Asker, rank: keyof typeof RANKS): void {
     if (asker.seconds === Number.POSITIVE_INFINITY) return;
-    this.#checkBudget(asker);
-    const own = [...this.#waiting, ...this.#running].filter(({ key }) => key === asker.key);
-    const most = rank === 'page' ? MOST_JOBS.page : MOST_JOBS.call;
-    if (own.length >= most) throw new EngineSpent('jobs', this.#backlogMs());
+    try {
+      this.#checkBudget(asker);
+      const own = [...this.#waiting, ...this.#running].filter(({ key }) => key === asker.key);
+      const most = rank === 'page' ? MOST_JOBS.page : MOST_JOBS.call;
+      if (own.length >= most) throw new EngineSpent('jobs', this.#backlogMs());
+    } catch (error) {
+      this.#refused.spent++;
+      throw error;
+    }
   }
 
   /** @throws {EngineSpent} */
@@ -174,12 +177,12 @@ export class ThreadedEngine implements Engine {
 
   /** Refuses the job that would come last, if more wait than may. */
   #makeRoom(): void {
-    const begun = [...this.#waiting].filter(({ slice }) => slice > 0).length;
-    const free = Math.max(0, this.#options.threads - this.#running.size);
-    if (this.#waiting.size - begun <= this.#mostWaiting + free) return;
-    const last = chooseToRefuse(this.#lanes());
-    if (last !== undefined)
-      this.#leave(last, new EngineBusy('the queue is full', this.#backlogMs()));
+    const last = chooseToRefuse(this.#lanes(), this.#mostWaiting);
+    if (last !== undefined) this.#leave(last, this.#queueIsFull());
+  }
+
+  #queueIsFull(): EngineBusy {
+    return new EngineBusy('the queue is full', this.#backlogMs());
   }
 
   /** A job is no longer wanted: it leaves its lane, or is stopped. */

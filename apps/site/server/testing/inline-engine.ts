@@ -7,6 +7,7 @@ export function inlineEngine(): Engine {
   return {
     run: (verb, request, { signal } = {}) =>
       perform(verb, request, { signal: signal ?? { aborted: false } }),
+    admit: () => undefined,
     load: () => IDLE,
     budget: ({ seconds }) => ({ fullMs: seconds * 1000, leftMs: seconds * 1000, resetMs: 0 }),
     close: () => Promise.resolve(),

@@ -111,6 +111,7 @@ export async function signedIn(
 /** For tests without an engine: any use is a mistake of the test. */
 export const NO_ENGINE: Engine = {
   run: () => Promise.reject(new Error('this test site has no engine')),
+  admit: () => undefined,
   load: () => IDLE,
   budget: ({ seconds }) => ({ fullMs: seconds * 1000, leftMs: seconds * 1000, resetMs: 0 }),
   close: () => Promise.resolve(),
