@@ -10,6 +10,7 @@ import type { TestPerson } from '../server/testing/test-site.js';
 import { allFindings } from './support/axe.js';
 import { hasChromium, PHONE } from './support/browser.js';
 import { peopleStage } from './support/people-stage.js';
+import { drag, findButton, ready } from './support/player.js';
 
 const MINUTE = 60_000;
 
@@ -63,6 +64,32 @@ describe.skipIf(!hasChromium)('a contest', () => {
   };
   const isTooWide = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+  it('has puzzles that are published for those who have the address', async () => {
+    const page = await open('make/', ann);
+    await ready(page);
+    // a bar across the sheet
+    await drag(page, [3, 0], [3, 14], { steps: 20 });
+    await page.locator('.outcome-status').getByText('Solvable line by line').waitFor();
+    await page.getByLabel('Title', { exact: true }).fill('A bar');
+    await findButton(page, 'Publish').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Only for who has the address').click();
+    expect(await allFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Publish anyway' }).click();
+    // the warning, that most of the sheet is empty, is a line of the browser's console
+    errors.splice(0);
+    await dialog.getByText('Send its address to those who may solve it.').waitFor();
+    const rows = await backend()
+      .site.db.selectFrom('puzzle')
+      .select('state')
+      .where('author_id', '=', ann.id)
+      .execute();
+    expect(rows).toEqual([{ state: 'unlisted' }]);
+    await page.context().close();
+    expect(errors).toEqual([]);
+  });
 
   it('is organised by a member, in a form that keeps what is wrong', async () => {
     const page = await open('contests', organiser);
@@ -168,8 +195,32 @@ describe.skipIf(!hasChromium)('a contest', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows the table when it is over', async () => {
+  it('keeps its puzzles out of the catalogue until its organiser puts them there', async () => {
+    const countListed = async (): Promise<number> => {
+      const answer = await place().ask('GET', '/api/v1/puzzles?author=Puzzle%20Club');
+      return ((await answer.json()) as { puzzles: unknown[] }).puzzles.length;
+    };
+    const page = await open(`puzzles/${puzzles[0]}`, organiser);
+    await ready(page);
+    await findButton(page, 'Your puzzle: texts, notes').click();
+    await findButton(page, 'Put it into the catalogue').click();
+    await page.getByText('belongs to a contest that is not over', { exact: false }).waitFor();
+    expect(await allFindings(page)).toEqual([]);
+    expect(await countListed()).toBe(0);
+    // the refusal is a line of the browser's console
+    errors.splice(0);
     place().clock.now += 2 * 60 * MINUTE;
+    await findButton(page, 'Put it into the catalogue').click();
+    await expect.poll(countListed).toBe(1);
+    await ready(page);
+    await findButton(page, 'Your puzzle: texts, notes').click();
+    await findButton(page, 'Save').waitFor();
+    expect(await findButton(page, 'Put it into the catalogue').count()).toBe(0);
+    await page.context().close();
+    expect(errors).toEqual([]);
+  });
+
+  it('shows the table when it is over', async () => {
     const page = await open(address);
     const rows = page.locator('.contest-table tbody tr');
     await rows.first().waitFor();
