@@ -15,6 +15,7 @@ import { createApp } from '../server/operation/app.js';
 import { jobHandlers } from '../server/operation/job-handlers.js';
 import { startSchedule } from '../server/operation/schedule.js';
 import { nameKey } from '../server/people/names.js';
+import { roomHub } from '../server/rooms/hub.js';
 import type { Site } from '../server/site/site.js';
 import { SiteMemory } from '../server/site/site-memory.js';
 import { randomToken, tokenHash } from '../server/storage/ids.js';
@@ -73,6 +74,7 @@ export async function openDevSite({ folder, baseUrl, data }: DevOptions): Promis
     app,
     close: async () => {
       stopSchedule();
+      await roomHub(site).close();
       await jobs.stop();
       await storage.close();
     },

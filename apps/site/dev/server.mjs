@@ -6,9 +6,10 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { basename, dirname, join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { createAdaptorServer, getRequestListener } from '@hono/node-server';
 import { html } from 'hono/html';
 import { createServer, createServerModuleRunner } from 'vite';
+import { WebSocketServer } from 'ws';
 import { languagesIn, wordsPlugin } from '../build/page-words.mjs';
 import { entries, siteFolder, wordsFolder } from '../build/vite-config.mjs';
 import { devConfig, devFolder } from './config.mjs';
@@ -30,7 +31,12 @@ function filesAllowed() {
 /** Starts it. Port 0 takes a free one. */
 export async function startDev({ port, folder = devFolder }) {
   writePageFiles(folder);
-  const http = createHttpServer();
+  const http = createAdaptorServer({
+    // for the connections of rooms alone: requests go to Vite first
+    createServer: () => createHttpServer(),
+    fetch: (request, env) => site.fetch(request, env),
+    websocket: { server: new WebSocketServer({ noServer: true }) },
+  });
   await new Promise((done, failed) => {
     http.once('error', failed).listen(port, 'localhost', done);
   });

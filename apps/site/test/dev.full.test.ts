@@ -47,6 +47,16 @@ describe.skipIf(!hasChromium)('npm run dev', () => {
     expect(await page.locator('.rankings tbody tr').count()).toBeGreaterThan(0);
     expect(await page.locator('link[data-first]').count()).toBe(0);
   });
+
+  it('has rooms, over a connection of their own', async () => {
+    const { origin } = new URL(copy.address);
+    const headers = { Origin: origin };
+    const made = await page.request.post(`${origin}/api/v1/rooms`, { data: {}, headers });
+    const { id } = (await made.json()) as { id: string };
+    await open(page, `${origin}/rooms/${id}`);
+    // who is there is told over the connection alone
+    await page.locator('.room-person').waitFor();
+  });
 });
 
 /** Opens a page and waits until its own scripts run: Vite may load it again for new libraries. */
