@@ -14,7 +14,7 @@ import { NO_JOBS, type TestPerson, type TestSite, testSite } from '../testing/te
 import { wrongCounts } from '../testing/wrong-counts.js';
 import { CluesReader } from './clues-of.js';
 import { base64 } from './game-json.js';
-import { judgeSolve } from './judging.js';
+import { judgeSolve, needsJudge } from './judging.js';
 import { bytesOfRecord, cluesOf, playedRecord, randomPicture } from './testing/played.js';
 import { addPuzzle } from './testing/puzzle.js';
 
@@ -212,11 +212,28 @@ function suite(url: () => string): void {
     await decide(doubtful.id, 'person');
     expect((await fast.ranking()).of).toBe(1);
     // ten others are faster, on the puzzle and on the board
-    const { solve } = await fresh();
+    const { id, solve } = await fresh();
     for (let k = 0; k < 10; k++)
       await decide((await solve(await person(), 700)).solve.id, 'person');
     expect((await solve(ann, 4000)).solve.kind).toBe('person');
     expect((await (await fresh()).solve(ann, 700)).solve.kind).toBe('waiting');
+    // while a contest has the puzzle, no solve of it is trusted
+    const slow = {
+      puzzle: { id, size_class: 10 },
+      solve: { kind: 'person', activeMs: HOUR },
+    } as const;
+    const { now } = test.clock;
+    const isJudged = (at: number) => needsJudge(test.site.db, ann, { ...slow, now: at });
+    expect(await isJudged(now + HOUR)).toBe(false);
+    const times = { created_at: now, begins_at: now + HOUR, ends_at: now + 2 * HOUR };
+    const contest = { id: 'contest', person_id: moderator.id, title: 'Round', ...times };
+    await test.site.db.insertInto('contest').values(contest).execute();
+    await test.site.db
+      .insertInto('contest_puzzle')
+      .values({ contest_id: 'contest', position: 1, puzzle_id: id })
+      .execute();
+    const found = [now, now + HOUR, now + 2 * HOUR, now + 2 * HOUR + 1].map(isJudged);
+    expect(await Promise.all(found)).toEqual([false, true, true, false]);
   });
 }
 

@@ -1,7 +1,8 @@
 /**
  * Which solves are judged before they are ranked, and what becomes of them. The first solves of an
- * account are, and every solve that would be among the ten fastest of its puzzle or of a board;
- * `server/judge` says what it thinks, in a thread of the engine.
+ * account are, every solve that would be among the ten fastest of its puzzle or of a board, and all
+ * of a puzzle while it is in a contest; `server/judge` says what it thinks, in a thread of the
+ * engine.
  */
 import { sql as literal } from 'kysely';
 import { EngineMemory, EngineTimeout } from '../engine/index.js';
@@ -33,20 +34,39 @@ const LATEST = 40;
 export async function needsJudge(
   sql: Sql,
   { id }: Pick<Member, 'id'>,
-  { puzzle, solve }: { readonly puzzle: SolvedPuzzle; readonly solve: Verified },
+  {
+    puzzle,
+    solve,
+    now,
+  }: {
+    readonly puzzle: Pick<SolvedPuzzle, 'id' | 'size_class'>;
+    readonly solve: Pick<Verified, 'kind' | 'activeMs'>;
+    readonly now: number;
+  },
 ): Promise<boolean> {
   if (solve.kind === 'machine') return false;
   const { kind, activeMs } = solve;
   const board = `fastest-${puzzle.size_class}`;
-  // ranked solves of the person (up to 20), and how many are faster here (up to 10 each)
-  const { rows } = await literal<{ ranked: number; faster: number; better: number }>`select
+  // ranked solves of the person (up to 20), how many are faster here (up to 10 each), and
+  // whether it is in a contest: its clues may have been read with another account
+  const { rows } = await literal<{
+    ranked: number;
+    faster: number;
+    better: number;
+    contests: number;
+  }>`select
     (select count(*) from (select 1 as one from solve where person_id = ${id}
       and is_first = 1 and kind in ('person', 'helped') limit 20) as own) as ranked,
     (select count(*) from (select 1 as one from solve where puzzle_id = ${puzzle.id}
       and kind = ${kind} and is_first = 1 and active_ms < ${activeMs} limit 10) as there) as faster,
     (select count(*) from (select 1 as one from ranking where board = ${board}
-      and kind = ${kind} and value < ${activeMs} limit 10) as listed) as better`.execute(sql);
-  const { ranked = 0, faster = 0, better = 0 } = rows[0] ?? {};
+      and kind = ${kind} and value < ${activeMs} limit 10) as listed) as better,
+    (select count(*) from contest_puzzle inner join contest on contest.id = contest_id
+      where puzzle_id = ${puzzle.id} and begins_at <= ${now} and ends_at >= ${now}) as contests`.execute(
+    sql,
+  );
+  const { ranked = 0, faster = 0, better = 0, contests = 0 } = rows[0] ?? {};
+  if (Number(contests) > 0) return true;
   return [ranked / 2, faster, better].some((count) => Number(count) < FIRST_PLACES);
 }
 

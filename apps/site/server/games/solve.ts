@@ -55,7 +55,8 @@ export async function solveGame(
     await creditDay(site.db, { gameId, member, puzzleId: puzzle.id, day, recordHash });
     return await solvedBefore(site, finish);
   }
-  const isJudged = site.config.isJudging && (await needsJudge(site.db, member, { puzzle, solve }));
+  const isJudged =
+    site.config.isJudging && (await needsJudge(site.db, member, { puzzle, solve, now }));
   const acceptance = { member, game, puzzle, solve, bytes, now, isJudged, day };
   const accepted = await acceptSolve(site, acceptance);
   if (accepted === 'known') throw refusal('record-known');

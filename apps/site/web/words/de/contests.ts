@@ -49,6 +49,7 @@ export const words: ContestWords = {
     'Wer mehr Rätsel löst, gewinnt; bei gleich vielen entscheidet die kürzere Gesamtzeit. Die Zeit eines Rätsels läuft ab dem Öffnen, nach der Uhr des Servers.',
     'Lösungen mit Tipp zählen nicht. Eine Fehlerprüfung kostet eine Minute.',
     'Ein Rätsel, das du schon gelöst hast, zählt nicht.',
+    'Die Züge jeder Lösung werden geprüft. Zeigen sie mehr, als die Zahlen verraten, sieht sich die Moderation die Lösung an.',
     'Danach sind die Tabelle und alle Lösungswege öffentlich.',
   ],
   serverClock: (time) => `${time} nach der Uhr des Servers, die zählt.`,

@@ -53,6 +53,7 @@ export const words = {
     'More puzzles solved wins, then less time in sum. The time of a puzzle begins when you open it, by the clock of the server.',
     'Solves with a hint do not count. A check for mistakes costs a minute.',
     'A puzzle that you have solved before does not count.',
+    'The moves of every solve are checked. If they show more than the clues could tell, a moderator looks at the solve.',
     'Afterwards the table and every path are public.',
   ],
   serverClock: (time: string) => `${time} by the clock of the server, which counts.`,

@@ -52,6 +52,7 @@ export const words: ContestWords = {
     'Gana quien resuelve más nonogramas y, en caso de empate, quien suma menos tiempo. El tiempo de cada uno empieza cuando lo abres, según el reloj del servidor.',
     'Lo que se resuelve con ayuda no cuenta. Comprobar si hay errores cuesta un minuto.',
     'Un nonograma que ya habías resuelto antes no cuenta.',
+    'Se revisan las jugadas de cada solución. Si muestran más de lo que dicen las pistas, un moderador la mira.',
     'Al terminar, la tabla y todos los recorridos son públicos.',
   ],
   serverClock: (time) => `${time} según el reloj del servidor, que es el que cuenta.`,

@@ -50,6 +50,7 @@ export const words: ContestWords = {
     'La victoire va à qui a résolu le plus de grilles ; à égalité, au temps total le plus court. Le temps d’une grille commence quand vous l’ouvrez, selon l’horloge du serveur.',
     'Les résolutions avec une aide ne comptent pas. Une vérification des erreurs coûte une minute.',
     'Une grille que vous aviez déjà résolue ne compte pas.',
+    'Les coups de chaque résolution sont vérifiés. S’ils montrent plus que ce que disent les indices, un modérateur les regarde.',
     'Ensuite, le tableau et tous les parcours sont publics.',
   ],
   serverClock: (time) => `${time} à l’horloge du serveur, qui fait foi.`,
