@@ -130,7 +130,7 @@ export const SentReportSchema = z
 /** What moderators can do. */
 export const ACTIONS = [
   ...(['hide', 'show', 'lock', 'unlock', 'ban', 'unban', 'role', 'close'] as const),
-  // of a solve, or of all solves of a person: out of the rankings, and back
+  // of a solve, a run of Storm, or all of a person: out of the rankings, and back
   ...(['strike', 'rank'] as const),
   // looked at, and good; and what a moderator had revealed of a puzzle
   ...(['approve', 'reveal'] as const),
@@ -148,7 +148,7 @@ export const ModerationRequestSchema = z
     action: z.enum(ACTIONS),
     subject: z.union([
       ...SubjectSchema.options,
-      z.object({ kind: z.enum(['report', 'solve', 'decision']), id: IdSchema }),
+      z.object({ kind: z.enum(['report', 'solve', 'storm', 'decision']), id: IdSchema }),
     ]),
     reason: ReasonSchema,
     note: NOTE.optional().openapi({ description: 'For moderators only.' }),
@@ -191,7 +191,9 @@ export const DecisionSchema = z
     subject: z.object({
       kind: z.string(),
       puzzle: z.object({ id: z.string(), number: z.number().int() }).nullable(),
-      text: z.string().nullable().openapi({ description: 'Of a comment: what it says.' }),
+      text: z.string().nullable().openapi({
+        description: 'Of a comment: what it says. Of a run of Storm: when it ended.',
+      }),
     }),
     reason: ReasonSchema,
     message: z.string().openapi({ description: 'What the moderator writes; empty for nothing.' }),

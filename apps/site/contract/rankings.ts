@@ -68,6 +68,10 @@ const BoardEntrySchema = z
     value: z.number(),
     puzzle: z.object({ id: z.string(), number: z.number().int() }).nullable(),
     published: z.number().int().nullable().openapi({ description: 'Of authors: their puzzles.' }),
+    run: z.string().nullable().openapi({
+      description: 'For moderators: the run of Storm, which they can strike; else null.',
+      example: '3FHTBKNHdr9',
+    }),
   })
   .openapi('BoardEntry');
 

@@ -10,7 +10,7 @@ export const StormBegun = z
   .object({
     id: z.string(),
     seed: z.string().openapi({
-      description: 'The tasks follow from it: `stormTask(seed, number)` of the library.',
+      description: 'The tasks follow from it: `stormTask(seed, number)` in packages/explain.',
     }),
     durationMs: z.literal(STORM_MS),
   })

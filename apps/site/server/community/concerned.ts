@@ -44,6 +44,12 @@ async function findOwner(sql: Sql, kind: Deed['subject']['kind'], id: string) {
         .select('person_id as owner')
         .where('id', '=', id)
         .executeTakeFirst();
+    case 'storm':
+      return sql
+        .selectFrom('storm_run')
+        .select('person_id as owner')
+        .where('id', '=', id)
+        .executeTakeFirst();
     default:
       return sql
         .selectFrom('moderation')

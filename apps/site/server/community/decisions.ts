@@ -73,6 +73,11 @@ async function findSubject(sql: Sql, row: Row): Promise<DecisionJson['subject']>
     const puzzle = sql.selectFrom('puzzle').select(['id', 'number']).where('id', '=', id);
     return { kind, puzzle: (await puzzle.executeTakeFirst()) ?? null, text: null };
   }
+  if (kind === 'storm') {
+    const run = sql.selectFrom('storm_run').select('ended_at').where('id', '=', id);
+    const endedAt = (await run.executeTakeFirst())?.ended_at ?? null;
+    return { kind, puzzle: null, text: endedAt === null ? null : isoTime(endedAt) };
+  }
   if (kind !== 'comment' && kind !== 'solve') return { kind, puzzle: null, text: null };
   const found = await sql
     .selectFrom(kind)

@@ -5,7 +5,7 @@ import { strikeSolve } from './strike.js';
 
 /** Notes that a thing was looked at and is good: it leaves the stream. */
 export async function approve({ subject: { kind } }: Deed): Promise<boolean> {
-  if (kind === 'report' || kind === 'solve' || kind === 'decision')
+  if (kind === 'report' || kind === 'solve' || kind === 'decision' || kind === 'storm')
     throw impossible('approve', kind);
   return true;
 }

@@ -12,6 +12,7 @@ import { HttpProblem, type Member, notFound } from '../http/index.js';
 import { sendDecisionMail } from '../people/index.js';
 import type { Site } from '../site/index.js';
 import type { Role, Sql } from '../storage/index.js';
+import { findConcerned } from './concerned.js';
 import { type Deed, impossible } from './deed.js';
 import { hideAll } from './hide-all.js';
 import { admit, approve, reveal } from './looked-at.js';
@@ -19,6 +20,7 @@ import { writeEntry } from './moderation-entry.js';
 import { answerObjections, keepDecision } from './objections.js';
 import { hidePuzzle, showPuzzle } from './puzzle-state.js';
 import { rankPerson, rankSolve, strikePerson, strikeSolve } from './strike.js';
+import { rankStorm, rankStorms, strikeStorm, strikeStorms } from './strike-storm.js';
 import { isContestHidden, subjectId } from './subjects.js';
 
 /** A ban without an end lasts until this time. */
@@ -59,8 +61,8 @@ const EFFECTS: Readonly<Record<ModerationAction, (deed: Deed) => Promise<boolean
   unlock: (deed) => setLocked(deed, false),
   ban,
   unban,
-  strike: (deed) => changeRanked(deed, strikeSolve, strikePerson),
-  rank: (deed) => changeRanked(deed, rankSolve, rankPerson),
+  strike: (deed) => changeRanked(deed, STRIKE),
+  rank: (deed) => changeRanked(deed, RANK),
   role: giveRole,
   close: closeReport,
   approve,
@@ -72,17 +74,25 @@ const EFFECTS: Readonly<Record<ModerationAction, (deed: Deed) => Promise<boolean
 
 async function findSubjectId(sql: Sql, { subject }: ModerationRequest): Promise<string> {
   const { kind } = subject;
-  if (kind !== 'report' && kind !== 'solve' && kind !== 'decision') {
-    return subjectId(sql, { ...subject, kind });
+  if (kind === 'report' || kind === 'solve' || kind === 'decision' || kind === 'storm') {
+    const row = await sql
+      .selectFrom(TABLES[kind])
+      .select('id')
+      .where('id', '=', subject.id)
+      .executeTakeFirst();
+    if (row === undefined) throw notFound(kind);
+    return row.id;
   }
-  const row = await sql
-    .selectFrom(kind === 'decision' ? 'moderation' : kind)
-    .select('id')
-    .where('id', '=', subject.id)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound(kind);
-  return row.id;
+  return subjectId(sql, { ...subject, kind });
 }
+
+/** The tables of what only moderators name. */
+const TABLES = {
+  report: 'report',
+  solve: 'solve',
+  decision: 'moderation',
+  storm: 'storm_run',
+} as const;
 
 async function setShown(
   { sql, subject: { kind }, id, now }: Deed,
@@ -152,26 +162,39 @@ async function unban(deed: Deed): Promise<boolean> {
   return isChanged;
 }
 
-/** Takes a solve, or all of a person, out of the rankings, or puts them back. */
-async function changeRanked(
-  deed: Deed,
-  one: typeof strikeSolve,
-  all: typeof strikePerson,
-): Promise<boolean> {
-  const { sql, action, moderator, subject, id, now } = deed;
-  if (subject.kind !== 'solve' && subject.kind !== 'person') throw impossible(action, subject.kind);
+/** What an action does to a solve, a run of Storm, or all of a person; whether it did something. */
+type Ranked = Readonly<Record<'solve' | 'storm' | 'person', (deed: Deed) => Promise<boolean>>>;
+
+const STRIKE: Ranked = {
+  solve: ({ sql, id, now }) => strikeSolve(sql, id, 'moderator', now),
+  storm: ({ sql, id, now }) => strikeStorm(sql, id, now),
+  person: async ({ sql, id, now }) => {
+    const solves = await strikePerson(sql, id, 'moderator', now);
+    return solves + (await strikeStorms(sql, id, now)) > 0;
+  },
+};
+
+const RANK: Ranked = {
+  solve: ({ sql, id, now }) => rankSolve(sql, id, 'moderator', now),
+  storm: ({ sql, id }) => rankStorm(sql, id),
+  person: async ({ sql, id, now }) => {
+    const solves = await rankPerson(sql, id, 'moderator', now);
+    return solves + (await rankStorms(sql, id)) > 0;
+  },
+};
+
+/** Takes results of a person out of the rankings, or puts them back. */
+async function changeRanked(deed: Deed, effects: Ranked): Promise<boolean> {
+  const { sql, action, moderator, subject } = deed;
+  const { kind } = subject;
+  if (kind !== 'solve' && kind !== 'storm' && kind !== 'person') throw impossible(action, kind);
   const person = await sql
     .selectFrom('person')
-    .select(['person.id', 'role'])
-    .where('person.id', '=', (eb) =>
-      subject.kind === 'person'
-        ? eb.val(id)
-        : eb.selectFrom('solve').select('person_id').where('solve.id', '=', id),
-    )
+    .select(['id', 'role'])
+    .where('id', '=', (await findConcerned(deed)) ?? '')
     .executeTakeFirstOrThrow();
   if (!isBelow(person, moderator)) throw tooHigh();
-  if (subject.kind === 'solve') return one(sql, id, 'moderator', now);
-  return (await all(sql, id, 'moderator', now)) > 0;
+  return effects[kind](deed);
 }
 
 function isBelow(
@@ -234,7 +257,7 @@ async function closeReport({ sql, subject: { kind }, id, moderator, now }: Deed)
 
 /** Closes the open reports about a subject that was hidden, banned or found good. */
 async function closeReports({ sql, subject: { kind }, id, moderator, now }: Deed): Promise<void> {
-  if (kind === 'report' || kind === 'solve' || kind === 'decision') return;
+  if (kind === 'report' || kind === 'solve' || kind === 'decision' || kind === 'storm') return;
   await sql
     .updateTable('report')
     .set({ state: 'closed', closed_at: now, closed_by: moderator.id })

@@ -36,6 +36,8 @@ const Query = z.object({
   done: CODE.optional(),
   problem: CODE.optional(),
   person: z.string().max(64).optional(),
+  kind: CODE.optional(),
+  id: z.string().max(64).optional(),
   undo: z
     .string()
     .regex(/^(?:show|hide|rank|unban) [a-z]+ [^\p{C}]{1,64}$/u)
@@ -79,7 +81,7 @@ export function moderationPage(site: Site): OpenAPIHono<Env> {
 }
 
 async function loadData(c: SiteContext, site: Site): Promise<ModerationData> {
-  const { log, done, problem, undo, person = '' } = pageQuery(c, Query);
+  const { log, done, problem, undo, kind, id, person = '' } = pageQuery(c, Query);
   const member = findReader(c);
   const isFor = isModerator(member);
   const stream = isFor && member !== undefined ? await listStream(site, member, ITEMS) : null;
@@ -89,6 +91,7 @@ async function loadData(c: SiteContext, site: Site): Promise<ModerationData> {
     role: isFor ? (member?.role ?? 'person') : 'person',
     stream,
     found: isFor && person !== '' ? { name: person, ...(await searchPeople(site, person)) } : null,
+    named: isFor && kind !== undefined && id !== undefined ? { kind, id } : null,
     log: entries,
     nextLog: next,
     isFurther: log !== undefined,

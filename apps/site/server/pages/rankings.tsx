@@ -115,11 +115,13 @@ function rankRows<Entry extends { readonly isMe: boolean }>(
   return { rows, mine: own, next, isFurther: after !== undefined };
 }
 
-function boardRow({ place, person, isMe, value, published, puzzle }: BoardEntry): RankRow {
-  return { place, name: person?.name ?? null, isMe, value, streak: null, published, puzzle };
+function boardRow({ person, ...row }: BoardEntry): RankRow {
+  const { place, isMe, value, published, puzzle, run } = row;
+  const name = person?.name ?? null;
+  return { place, name, isMe, value, streak: null, published, puzzle, run };
 }
 
 function dayRow({ place, person, isMe, activeMs, streak }: DayEntry): RankRow {
   const name = person?.name ?? null;
-  return { place, name, isMe, value: activeMs, streak, published: null, puzzle: null };
+  return { place, name, isMe, value: activeMs, streak, published: null, puzzle: null, run: null };
 }

@@ -4,13 +4,14 @@
  */
 import { sql } from 'kysely';
 import type { Board, BoardEntry, BoardRankingJson } from '../../contract/rankings.js';
+import { isModerator } from '../catalogue/index.js';
 import { cursorFrom, type Member } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import type { RankedKind, Sql } from '../storage/index.js';
 import { placed, RANKING_CURSOR, type RankingCursor, shownPerson } from './places.js';
 import type { RankingWish } from './puzzle-ranking.js';
-import { stormBoard } from './storm-board.js';
-import { STORM_PERIODS } from './storm-periods.js';
+import { findStormRuns, stormBoard } from './storm-board.js';
+import { periodAt, STORM_PERIODS, type StormPeriod } from './storm-periods.js';
 
 /** A row of any board. */
 interface Row {
@@ -43,8 +44,12 @@ export async function boardRanking(
   const source = chooseSource(db, board, kind, now());
   const { page, next } = placed(await source.page(begins, limit + 1), limit, begins);
   const own = member === undefined ? undefined : await source.own(member.id);
-  const entry = (row: Row & { readonly place: number }): BoardEntry =>
-    toEntry(row, row.key === member?.id, now());
+  const period = isModerator(member) ? stormPeriod(board) : undefined;
+  const runs = period && (await findStormRuns(db, periodAt(period, now()), page.map(toKey)));
+  const entry = (row: Row & { readonly place: number }): BoardEntry => ({
+    ...toEntry(row, row.key === member?.id, now()),
+    run: runs?.get(row.key) ?? null,
+  });
   return {
     board,
     kind,
@@ -56,9 +61,16 @@ export async function boardRanking(
 
 function chooseSource(db: Sql, board: Board, kind: RankedKind, now: number): Source {
   if (board === 'authors') return authors(db);
-  const [, period] = /^storm-(day|week|ever)$/.exec(board) ?? [];
-  const chosen = STORM_PERIODS.find((one) => one === period);
-  return chosen === undefined ? counted(db, board, kind) : stormBoard(db, chosen, now);
+  const period = stormPeriod(board);
+  return period === undefined ? counted(db, board, kind) : stormBoard(db, period, now);
+}
+
+function stormPeriod(board: Board): StormPeriod | undefined {
+  return STORM_PERIODS.find((period) => board === `storm-${period}`);
+}
+
+function toKey({ key }: Row): string {
+  return key;
 }
 
 /** Boards that are counted by the job. The fastest come first, elsewhere the most. */
@@ -134,7 +146,11 @@ function authors(db: Sql): Source {
   };
 }
 
-function toEntry(row: Row & { readonly place: number }, isMe: boolean, now: number): BoardEntry {
+function toEntry(
+  row: Row & { readonly place: number },
+  isMe: boolean,
+  now: number,
+): Omit<BoardEntry, 'run'> {
   const { place, value, puzzle_id, number, published } = row;
   return {
     place,

@@ -12,5 +12,5 @@ export { findMedian } from './puzzle-ranking.js';
 export { rateSolves } from './ratings/rate.js';
 export { rankingRoutes } from './routes.js';
 export { type SiteNumbers, siteNumbers } from './site-numbers.js';
+export { countStorms } from './storm-best.js';
 export { stormPlace } from './storm-board.js';
-export { periodAt, STORM_PERIODS } from './storm-periods.js';

@@ -44,6 +44,27 @@ export function stormBoard(db: Sql, period: StormPeriod, now: number) {
   };
 }
 
+/** The runs that these people are on a board with. */
+export async function findStormRuns(
+  db: Sql,
+  period: string,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (people.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('storm_best')
+    .innerJoin('storm_run', (join) =>
+      join
+        .onRef('storm_run.person_id', '=', 'storm_best.person_id')
+        .onRef('storm_run.ended_at', '=', 'storm_best.reached_at'),
+    )
+    .select(['storm_run.id', 'storm_run.person_id'])
+    .where('period', '=', period)
+    .where('storm_best.person_id', 'in', people)
+    .execute();
+  return new Map(rows.map(({ id, person_id }) => [person_id, id]));
+}
+
 /** A person's place of the day, and of how many. */
 export async function stormPlace(
   { db, now }: Site,

@@ -6,7 +6,7 @@
 import type { FinishStormJson, StormResultJson } from '../../contract/storm.js';
 import { STORM_MS, type StormRefusal } from '../../contract/storm-rules.js';
 import { HttpProblem, type Member, notFound } from '../http/index.js';
-import { periodAt, STORM_PERIODS, stormPlace } from '../rankings/index.js';
+import { countStorms, stormPlace } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
 import type { Sql } from '../storage/index.js';
 import { type CheckedRun, checkRun } from './check-run.js';
@@ -90,22 +90,5 @@ async function keep(
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw refusal('storm-sent');
-  if (!isAccepted || checked.right === 0) return;
-  for (const period of STORM_PERIODS) {
-    await sql
-      .insertInto('storm_best')
-      .values({
-        period: periodAt(period, endedAt),
-        person_id: member.id,
-        value: checked.right,
-        reached_at: endedAt,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['period', 'person_id'])
-          .doUpdateSet({ value: checked.right, reached_at: endedAt })
-          .where('storm_best.value', '<', checked.right),
-      )
-      .execute();
-  }
+  if (isAccepted && checked.right > 0) await countStorms(sql, member.id, [endedAt]);
 }

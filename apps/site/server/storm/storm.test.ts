@@ -1,28 +1,15 @@
 /** Runs of Storm on both databases: who may play, which runs count, which are refused and why. */
-import { stormTask } from '@nonokit/explain/tasks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BoardRankingJson } from '../../contract/rankings.js';
 import type { FinishStormJson, StormBegunJson, StormResultJson } from '../../contract/storm.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
+import { playRun as play } from './testing/play-run.js';
 
 const NOON = Date.parse('2026-11-25T12:00:00Z');
 const DAY_MS = 86_400_000;
 
 type Answers = FinishStormJson['answers'];
-
-/** A run of a person: right answers but for these numbers, each after one to three seconds. */
-function play(seed: string, count: number, wrong: readonly number[] = []): Answers {
-  let at = 0;
-  return Array.from({ length: count }, (_, number) => {
-    const { answer } = stormTask(seed, number);
-    const isWrong = wrong.includes(number);
-    at += 1000 + ((number * 733) % 2000);
-    const given = { ...answer, color: isWrong ? 1 - answer.color : answer.color, at };
-    at += isWrong ? 1200 : 90;
-    return given;
-  });
-}
 
 function suite(url: () => string): void {
   let test: TestSite;

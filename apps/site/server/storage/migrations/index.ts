@@ -14,6 +14,7 @@ import { follows } from './0012-follows.js';
 import { desk } from './0013-desk.js';
 import { decisionMails } from './0014-decision-mails.js';
 import { contests } from './0015-contests.js';
+import { struckStorms } from './0016-struck-storms.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0013-desk', desk],
   ['0014-decision-mails', decisionMails],
   ['0015-contests', contests],
+  ['0016-struck-storms', struckStorms],
 ];

@@ -113,6 +113,8 @@ export interface StormRunTable {
   wrong_count: number | null;
   /** JSON: place, colour and time of each answer. */
   answers: Generated<string>;
+  /** When a moderator took it out of the rankings. */
+  struck_at: number | null;
 }
 
 export interface StormBestTable {

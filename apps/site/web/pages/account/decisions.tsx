@@ -55,7 +55,9 @@ function Decision({
   const [isObjecting, setObjecting] = useState(false);
   const { id, action, subject, reason, message, objection, mayObject, createdAt } = decision;
   const { kind, puzzle, text } = subject;
-  const what = `${words.about({ kind, number: puzzle?.number, text })}: ${words.done[action] ?? action}`;
+  const named = kind === 'storm' && text !== null ? formatDay(page, text) : text;
+  const about = words.about({ kind, number: puzzle?.number, text: named });
+  const what = `${about}: ${words.done[action] ?? action}`;
   const isAgainst = mayObject || objection !== null;
   return (
     <li class="decision">

@@ -15,6 +15,8 @@ export interface ModerationData {
   readonly stream: readonly StreamItem[] | null;
   /** Whom a moderator looked for, and who was found. */
   readonly found: (FoundPeopleJson & { readonly name: string }) | null;
+  /** What the address names, to act on it. */
+  readonly named: { readonly kind: string; readonly id: string } | null;
   readonly log: readonly ModerationEntryJson[];
   readonly nextLog: string | null;
   /** Whether this is a further page of the log. */

@@ -16,7 +16,7 @@ export const description = ({ wordsOf }: PageTexts): string => wordsOf('moderati
 export function Page({ data }: { readonly data: ModerationData }) {
   const { linkTo, wordsOf } = usePage();
   const words = wordsOf('moderation');
-  const { role, stream, found, log, nextLog, isFurther, outcome } = data;
+  const { role, stream, found, named, log, nextLog, isFurther, outcome } = data;
   return (
     <Shell>
       <div class="moderation stack">
@@ -28,7 +28,7 @@ export function Page({ data }: { readonly data: ModerationData }) {
           <>
             <Stream items={stream} />
             <FindPeople found={found} />
-            <OtherForm isAdministrator={role === 'administrator'} />
+            <OtherForm isAdministrator={role === 'administrator'} named={named} />
           </>
         )}
         <section class="stack" id="log">

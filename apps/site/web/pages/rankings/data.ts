@@ -18,6 +18,8 @@ export interface RankRow {
   readonly streak: number | null;
   readonly published: number | null;
   readonly puzzle: { readonly id: string; readonly number: number } | null;
+  /** For moderators: the run of Storm. */
+  readonly run: string | null;
 }
 
 /** A page of a ranking. */

@@ -109,8 +109,23 @@ function Line({ row, counted, columns }: LineProps) {
       ))}
       <td class="number value digits">
         {counted === 'time' ? rankTime(page, value) : numberText(value)}
+        <Strike run={row.run} />
       </td>
     </tr>
+  );
+}
+
+/** Where a moderator takes a run of Storm out of the rankings. */
+function Strike({ run }: Pick<RankRow, 'run'>) {
+  const { linkTo, wordsOf } = usePage();
+  if (run === null) return null;
+  return (
+    <>
+      {' '}
+      <a class="link small" href={`${linkTo('moderation')}?kind=storm&id=${run}#other`}>
+        {wordsOf('rankings').strike}
+      </a>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ export const words: DecisionWords = {
     if (kind === 'series') return `Deine Reihe „${text ?? ''}“`;
     if (kind === 'contest') return `Dein Wettbewerb „${text ?? ''}“`;
     if (kind === 'solve') return `Deine Lösung von Rätsel Nr. ${number ?? '?'}`;
+    if (kind === 'storm') return `Dein Sturm (${text ?? ''})`;
     return 'Dein Konto';
   },
   done: {

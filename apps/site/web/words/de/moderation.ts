@@ -85,6 +85,7 @@ export const words: ModerationWords = {
     contest: 'Wettbewerb',
     report: 'Meldung',
     solve: 'Lösung',
+    storm: 'Sturm',
     objection: 'Einspruch',
     decision: 'Entscheidung',
   },

@@ -45,6 +45,7 @@ export const words: RankingWords = {
   noPuzzles: 'Es gibt noch kein Rätsel des Tages. Es erscheint, sobald Rätsel im Katalog sind.',
   more: 'Weitere Plätze',
   first: 'Zurück zum ersten Platz',
+  strike: 'Entfernen …',
   note: 'Der Server misst die Zeiten und prüft jedes Gitter.',
   notes: {
     day: 'Alle, die es am selben Tag (UTC) gelöst haben, die Schnellsten zuerst.',

@@ -18,6 +18,7 @@ export const words = {
     if (kind === 'series') return `Your series “${text ?? ''}”`;
     if (kind === 'contest') return `Your contest “${text ?? ''}”`;
     if (kind === 'solve') return `Your solve of puzzle № ${number ?? '?'}`;
+    if (kind === 'storm') return `Your Storm (${text ?? ''})`;
     return 'Your account';
   },
   done: {

@@ -90,6 +90,7 @@ export const words = {
     contest: 'Contest',
     report: 'Report',
     solve: 'Solve',
+    storm: 'Storm',
     objection: 'Objection',
     decision: 'Decision',
   },

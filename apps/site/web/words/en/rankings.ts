@@ -46,6 +46,8 @@ export const words = {
   noPuzzles: 'There is no puzzle of the day yet. It appears once the catalogue has puzzles.',
   more: 'More places',
   first: 'Back to first place',
+  /** For moderators: leads to where a run is taken out of the rankings. */
+  strike: 'Remove…',
   note: 'The server measures the times and checks every grid.',
   notes: {
     day: 'Everyone who solved it on its day (UTC), fastest first.',

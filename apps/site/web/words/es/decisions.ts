@@ -12,6 +12,7 @@ export const words: DecisionWords = {
     if (kind === 'series') return `Tu serie «${text ?? ''}»`;
     if (kind === 'contest') return `Tu concurso «${text ?? ''}»`;
     if (kind === 'solve') return `Tu solución del nonograma n.º ${number ?? '?'}`;
+    if (kind === 'storm') return `Tu Tormenta (${text ?? ''})`;
     return 'Tu cuenta';
   },
   done: {

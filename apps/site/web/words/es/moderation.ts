@@ -85,6 +85,7 @@ export const words: ModerationWords = {
     contest: 'Concurso',
     report: 'Denuncia',
     solve: 'Solución',
+    storm: 'Tormenta',
     objection: 'Reclamación',
     decision: 'Decisión',
   },

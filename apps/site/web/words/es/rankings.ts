@@ -45,6 +45,7 @@ export const words: RankingWords = {
   noPuzzles: 'Todavía no hay nonograma del día. Aparecerá en cuanto el catálogo tenga nonogramas.',
   more: 'Más puestos',
   first: 'Volver al primer puesto',
+  strike: 'Retirar…',
   note: 'El servidor mide los tiempos y comprueba cada resultado.',
   notes: {
     day: 'Quienes lo resolvieron en su día (UTC), primero los más rápidos.',

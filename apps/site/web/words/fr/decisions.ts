@@ -12,6 +12,7 @@ export const words: DecisionWords = {
     if (kind === 'series') return `Votre série « ${text ?? ''} »`;
     if (kind === 'contest') return `Votre concours « ${text ?? ''} »`;
     if (kind === 'solve') return `Votre résolution de la grille n° ${number ?? '?'}`;
+    if (kind === 'storm') return `Votre Tempête (${text ?? ''})`;
     return 'Votre compte';
   },
   done: {

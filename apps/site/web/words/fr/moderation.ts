@@ -88,6 +88,7 @@ export const words: ModerationWords = {
     contest: 'Concours',
     report: 'Signalement',
     solve: 'Résolution',
+    storm: 'Tempête',
     objection: 'Contestation',
     decision: 'Décision',
   },

@@ -47,6 +47,7 @@ export const words: RankingWords = {
     'Il n’y a pas encore de grille du jour. Elle apparaît dès que le catalogue a des grilles.',
   more: 'Places suivantes',
   first: 'Retour à la première place',
+  strike: 'Retirer…',
   note: 'Le serveur mesure les temps et vérifie chaque grille.',
   notes: {
     day: 'Tous ceux qui l’ont résolue le jour même (UTC), les plus rapides d’abord.',

@@ -12,6 +12,7 @@ export const words: DecisionWords = {
     if (kind === 'series') return `自分のシリーズ「${text ?? ''}」`;
     if (kind === 'contest') return `自分のコンテスト「${text ?? ''}」`;
     if (kind === 'solve') return `パズル№ ${number ?? '?'}のクリア記録`;
+    if (kind === 'storm') return `自分のストーム（${text ?? ''}）`;
     return '自分のアカウント';
   },
   done: {

@@ -86,6 +86,7 @@ export const words: ModerationWords = {
     contest: 'コンテスト',
     report: '通報',
     solve: 'クリア記録',
+    storm: 'ストーム',
     objection: '異議',
     decision: '決定',
   },

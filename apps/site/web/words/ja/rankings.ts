@@ -44,6 +44,7 @@ export const words: RankingWords = {
   noPuzzles: '今日のパズルはまだありません。カタログにパズルが入ると始まります。',
   more: '続きの順位',
   first: '1位に戻る',
+  strike: '除外…',
   note: 'タイムはサーバーが計測し、すべての解答を確認しています。',
   notes: {
     day: '当日（UTC）に解いた全員を、速い順に。',

@@ -12,6 +12,7 @@ export const words: DecisionWords = {
     if (kind === 'series') return `Twoja seria „${text ?? ''}”`;
     if (kind === 'contest') return `Twoje zawody „${text ?? ''}”`;
     if (kind === 'solve') return `Twoje rozwiązanie nonogramu nr ${number ?? '?'}`;
+    if (kind === 'storm') return `Twoja Burza (${text ?? ''})`;
     return 'Twoje konto';
   },
   done: {

@@ -85,6 +85,7 @@ export const words: ModerationWords = {
     contest: 'Zawody',
     report: 'Zgłoszenie',
     solve: 'Rozwiązanie',
+    storm: 'Burza',
     objection: 'Sprzeciw',
     decision: 'Decyzja',
   },

@@ -50,6 +50,7 @@ export const words: RankingWords = {
   noPuzzles: 'Nie ma jeszcze nonogramu dnia. Pojawi się, gdy w katalogu będą nonogramy.',
   more: 'Dalsze miejsca',
   first: 'Wróć do pierwszego miejsca',
+  strike: 'Usuń…',
   note: 'Serwer mierzy czasy i sprawdza każde rozwiązanie.',
   notes: {
     day: 'Wszyscy, którzy rozwiązali go w jego dniu (UTC), od najszybszych.',

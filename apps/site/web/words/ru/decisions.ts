@@ -12,6 +12,7 @@ export const words: DecisionWords = {
     if (kind === 'series') return `Ваша серия «${text ?? ''}»`;
     if (kind === 'contest') return `Ваше соревнование «${text ?? ''}»`;
     if (kind === 'solve') return `Ваше решение кроссворда № ${number ?? '?'}`;
+    if (kind === 'storm') return `Ваш «Шторм» (${text ?? ''})`;
     return 'Ваша учётная запись';
   },
   done: {

@@ -85,6 +85,7 @@ export const words: ModerationWords = {
     contest: 'Соревнование',
     report: 'Жалоба',
     solve: 'Решение',
+    storm: 'Шторм',
     objection: 'Возражение',
     decision: 'Решение модератора',
   },

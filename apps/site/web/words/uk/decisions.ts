@@ -12,6 +12,7 @@ export const words: DecisionWords = {
     if (kind === 'series') return `Ваша серія «${text ?? ''}»`;
     if (kind === 'contest') return `Ваше змагання «${text ?? ''}»`;
     if (kind === 'solve') return `Ваш розв’язок кросворда № ${number ?? '?'}`;
+    if (kind === 'storm') return `Ваш «Шторм» (${text ?? ''})`;
     return 'Ваш обліковий запис';
   },
   done: {

@@ -85,6 +85,7 @@ export const words: ModerationWords = {
     contest: 'Змагання',
     report: 'Скарга',
     solve: 'Розв’язок',
+    storm: 'Шторм',
     objection: 'Оскарження',
     decision: 'Рішення',
   },
