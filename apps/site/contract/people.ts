@@ -51,6 +51,9 @@ export const MeSchema = z
     decisionMails: z.boolean().openapi({
       description: 'Whether a mail tells of a decision of a moderator',
     }),
+    noticeMails: z.boolean().openapi({
+      description: 'Whether a mail tells of new notices, one until you have looked at them',
+    }),
     timeZone: TimeZone,
     dayBegins,
     mendsDays,
@@ -104,6 +107,7 @@ export const ChangesSchema = z
     shows: ShowsSchema.partial(),
     signInMails: z.boolean(),
     decisionMails: z.boolean(),
+    noticeMails: z.boolean(),
     timeZone: TimeZone,
     dayBegins,
     mendsDays,

@@ -2,6 +2,7 @@
 export { communityJobs } from './jobs.js';
 export { moderate } from './moderation.js';
 export { readLog } from './moderation-log.js';
+export { mailNotices } from './notice-mails.js';
 export { noticeFeedRoutes } from './notice-routes.js';
 export { listNotices, noteContests } from './notices.js';
 export { searchPeople } from './people-facts.js';

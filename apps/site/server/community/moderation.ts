@@ -9,7 +9,7 @@ import type {
   ModerationRequest,
 } from '../../contract/community.js';
 import { HttpProblem, type Member, notFound } from '../http/index.js';
-import { sendDecisionMail } from '../people/index.js';
+import { sendWishedMail } from '../people/index.js';
 import type { Site } from '../site/index.js';
 import type { Role, Sql } from '../storage/index.js';
 import { findConcerned } from './concerned.js';
@@ -46,7 +46,7 @@ export async function moderate(
     await answerObjections(deed);
     return writeEntry(deed);
   });
-  if (told !== null) await sendDecisionMail(site, told);
+  if (told !== null) await sendWishedMail(site, told, 'decision');
   return json;
 }
 

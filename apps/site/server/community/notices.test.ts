@@ -5,7 +5,8 @@ import type { Profile } from '../../contract/people.js';
 import { tellFollowers } from '../catalogue/publish/tell-followers.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { addPuzzle, addSolve } from '../testing/community-facts.js';
-import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
+import { NO_JOBS, type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
+import { mailNotices } from './notice-mails.js';
 import { noteContests } from './notices.js';
 
 function suite(url: () => string): void {
@@ -214,3 +215,51 @@ function suite(url: () => string): void {
 }
 
 onBothDatabases('following and notices', suite);
+
+it('new notices are told by mail, if wanted and confirmed, once until they are read', async () => {
+  const mails: { readonly to: string; readonly subject: string; readonly text: string }[] = [];
+  const test = await testSite({
+    jobs: { ...NO_JOBS, add: async (_, data) => void mails.push(data as (typeof mails)[number]) },
+    config: { smtp: 'smtp://127.0.0.1:1', mailFrom: 'site@club.example' },
+  });
+  const { db } = test.site;
+  const author = await test.person('author');
+  const wants = await test.person('wants');
+  const others = [await test.person('does not'), await test.person('not confirmed')];
+  for (const { id, name } of [wants, ...others]) {
+    const email_confirmed_at = name === 'not confirmed' ? null : 1;
+    const email = `${name.replace(' ', '-')}@mail.example`;
+    const facts = { email, email_confirmed_at };
+    await db.updateTable('person').set(facts).where('id', '=', id).execute();
+  }
+  for (const as of [wants, ...others]) {
+    await test.ask('PUT', '/api/v1/people/author/follow', { as });
+    const body = { noticeMails: as.name !== 'does not' };
+    const changed = await test.ask('PATCH', '/api/v1/me', { as, body });
+    expect((await changed.json()).person.noticeMails).toBe(body.noticeMails);
+  }
+  const sent = async (): Promise<readonly string[]> => {
+    mails.length = 0;
+    test.clock.now += 60_000;
+    await mailNotices(test.site);
+    return mails.map(({ to }) => to);
+  };
+  const publish = async (): Promise<void> => {
+    test.clock.now += 60_000;
+    await addPuzzle(test.site, { author });
+    await tellFollowers(db, author.id);
+  };
+  expect(await sent()).toEqual([]);
+  await publish();
+  expect(await sent()).toEqual(['wants@mail.example']);
+  expect(mails[0]?.subject).toContain('There is something new for you');
+  // nothing of a puzzle, and no name, leaves the site by mail
+  expect(mails[0]?.text).not.toMatch(/author|№/);
+  await publish();
+  expect(await sent()).toEqual([]);
+  await test.ask('PUT', '/api/v1/me/notices/read', { as: wants });
+  expect(await sent()).toEqual([]);
+  await publish();
+  expect(await sent()).toEqual(['wants@mail.example']);
+  await test.close();
+});

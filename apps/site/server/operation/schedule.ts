@@ -1,9 +1,9 @@
 /**
  * Jobs that come by the clock. Every process looks once a minute; the first to write the name of
  * an hour or a day into the database adds its jobs, in the same transaction. Contests that have
- * begun are told to who takes part.
+ * begun are told to who takes part, and notices by mail.
  */
-import { noteContests } from '../community/index.js';
+import { mailNotices, noteContests } from '../community/index.js';
 import type { JobData, JobName } from '../jobs/index.js';
 import type { Site } from '../site/index.js';
 
@@ -54,11 +54,16 @@ export async function addDue(site: Site): Promise<void> {
   }
 }
 
+async function tellPeople(site: Site): Promise<void> {
+  await noteContests(site);
+  await mailNotices(site);
+}
+
 /** Looks every minute. Returns how to stop. */
 export function startSchedule(site: Site): () => void {
   const look = (): void => {
     addDue(site).catch((error: unknown) => site.log.error({ error }, 'nothing was scheduled'));
-    noteContests(site).catch((error: unknown) => site.log.error({ error }, 'no contest was told'));
+    tellPeople(site).catch((error: unknown) => site.log.error({ error }, 'nobody was told'));
   };
   look();
   const timer = setInterval(look, MINUTE);

@@ -2,7 +2,7 @@
 export { cleanText } from './clean-text.js';
 export { identifyPeople } from './identify.js';
 export { findInvited, hasAdministrator, inviteAdministrator } from './invitation.js';
-export { sendDecisionMail, sendRecoveryMail } from './mails.js';
+export { sendRecoveryMail, sendWishedMail } from './mails.js';
 export { faultOfName, nameKey, normalName } from './names.js';
 export { ownerAnswer } from './owner-answer.js';
 export { settingLocked } from './owner-routes.js';

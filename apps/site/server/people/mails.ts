@@ -24,20 +24,27 @@ export async function sendNotice(site: Site, personId: string, notice: Notice): 
   await site.jobs.add('mail', { to: row.email, subject: sentence, text });
 }
 
-/** Tells a person of a decision of a moderator by mail, if they want that. */
-export async function sendDecisionMail(site: Site, personId: string): Promise<void> {
+/** What a person may want to be told of by mail, with the column that says so. */
+const WISHES = { decision: 'decision_mails', notices: 'notice_mails' } as const;
+
+/** Tells a person of a decision or of new notices by mail, if they want that. */
+export async function sendWishedMail(
+  site: Site,
+  personId: string,
+  what: keyof typeof WISHES,
+): Promise<void> {
   if (site.config.smtp === undefined) return;
   const row = await site.db
     .selectFrom('person')
     .select(['name', 'email', 'language'])
     .where('id', '=', personId)
     .where('email_confirmed_at', 'is not', null)
-    .where('decision_mails', '=', 1)
+    .where(WISHES[what], '=', 1)
     .executeTakeFirst();
   if (row === undefined || row.email === null) return;
-  const { decision, readDecision } = mailWords(row.language);
-  const text = [await nameAccount(site, row.name), decision, readDecision].join('\n\n');
-  await site.jobs.add('mail', { to: row.email, subject: decision, text });
+  const [subject, where] = mailWords(row.language).wished[what];
+  const text = [await nameAccount(site, row.name), subject, where].join('\n\n');
+  await site.jobs.add('mail', { to: row.email, subject, text });
 }
 
 /** Sends a code to an address that a person wants to confirm. */

@@ -218,7 +218,7 @@ async function changeProfile(
   id: string,
   changes: z.infer<typeof ChangesSchema>,
 ): Promise<void> {
-  const { about, shows, signInMails, decisionMails, language } = changes;
+  const { about, shows, signInMails, decisionMails, noticeMails, language } = changes;
   await site.db.transaction().execute(async (sql) => {
     const row = await sql
       .selectFrom('person')
@@ -229,6 +229,7 @@ async function changeProfile(
       ...(about === undefined ? {} : { about: cleanText(about) }),
       ...(signInMails === undefined ? {} : ({ sign_in_mails: signInMails ? 1 : 0 } as const)),
       ...(decisionMails !== undefined && ({ decision_mails: decisionMails ? 1 : 0 } as const)),
+      ...(noticeMails !== undefined && ({ notice_mails: noticeMails ? 1 : 0 } as const)),
       ...(language === undefined ? {} : { language }),
       shows: JSON.stringify({ ...showsFrom(row?.shows ?? '{}'), ...shows }),
       days: changeDays(row?.days ?? '{}', changes, site.now()),

@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: 8552ccad8a0601d70f92681749569521d5355dc38ee8770a6c62e1a1f497617f
+ * SHA-256 of the description: a53b864d7cf6bcd7f57a3b10e91ceb3082bd601cc0b7a28fd4ddfbc5bc02357e
  */
 export type components = {
   schemas: {
@@ -69,6 +69,7 @@ export type components = {
         readonly id: string;
         readonly number: number;
       } | null;
+      readonly run: string | null;
       readonly value: number;
     };
     readonly BoardRanking: {
@@ -663,6 +664,7 @@ export type components = {
       readonly likes: number;
       readonly mendsDays: boolean;
       readonly name: string;
+      readonly noticeMails: boolean;
       readonly points: number;
       readonly published: number;
       /** @enum {string} */
@@ -712,7 +714,7 @@ export type components = {
       } | {
         readonly id: string;
         /** @enum {string} */
-        readonly kind: "report" | "solve" | "decision";
+        readonly kind: "report" | "solve" | "storm" | "decision";
       };
       /** Format: date-time */
       readonly until?: string;
@@ -1008,6 +1010,7 @@ export type components = {
       /** @enum {string|null} */
       readonly language?: "en" | "ru" | "de" | "fr" | "es" | "ja" | "pl" | "uk" | null;
       readonly mendsDays?: boolean;
+      readonly noticeMails?: boolean;
       readonly shows?: {
         readonly skill?: boolean;
         readonly solves?: boolean;

@@ -15,6 +15,7 @@ import { desk } from './0013-desk.js';
 import { decisionMails } from './0014-decision-mails.js';
 import { contests } from './0015-contests.js';
 import { struckStorms } from './0016-struck-storms.js';
+import { noticeMails } from './0017-notice-mails.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0014-decision-mails', decisionMails],
   ['0015-contests', contests],
   ['0016-struck-storms', struckStorms],
+  ['0017-notice-mails', noticeMails],
 ];

@@ -25,6 +25,9 @@ export interface PersonTable {
   sign_in_mails: Generated<Flag>;
   /** Whether a mail tells of a decision of a moderator. */
   decision_mails: Generated<Flag>;
+  /** Whether a mail tells of new notices. */
+  notice_mails: Generated<Flag>;
+  notices_mailed_at: Generated<number>;
   /** Whether there is a decision of a moderator that the person has not seen. */
   has_news: Generated<Flag>;
   /** Whether there are notices that the person has not seen. */

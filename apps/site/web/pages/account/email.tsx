@@ -47,6 +47,7 @@ export function EmailSettings(props: AccountProps) {
         <>
           <MailSwitch name="signInMails" {...props} />
           <MailSwitch name="decisionMails" {...props} />
+          <MailSwitch name="noticeMails" {...props} />
         </>
       )}
     </div>
@@ -58,7 +59,7 @@ function MailSwitch({
   me,
   words,
   onMe,
-}: AccountProps & { readonly name: 'signInMails' | 'decisionMails' }) {
+}: AccountProps & { readonly name: 'signInMails' | 'decisionMails' | 'noticeMails' }) {
   const page = usePage();
   const change = async (isOn: boolean): Promise<void> => {
     const answer = await ask<PersonAnswer>('PATCH', callPath(paths.ME), { body: { [name]: isOn } });

@@ -92,6 +92,7 @@ export const words: AccountWords = {
   emailGone: 'Adresse entfernt.',
   signInMails: 'Anmeldungen von einem neuen Browser melden',
   decisionMails: 'Melden, was die Moderation über mich entscheidet',
+  noticeMails: 'Melden, wenn es neue Mitteilungen gibt',
   emailCode: 'Code aus der Mail',
   confirm: 'Bestätigen',
 };

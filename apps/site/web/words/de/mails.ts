@@ -20,9 +20,16 @@ export const words: MailWords = {
     key: 'Ein API-Schlüssel wurde erstellt.',
     signIn: 'Von einem neuen Browser aus hat sich jemand in deinem Konto angemeldet.',
   },
-  decision: 'Die Moderation hat etwas über dich oder deine Werke entschieden.',
-  readDecision:
-    'Lies es in den Einstellungen der Website. Hältst du es für falsch, leg dort Einspruch ein.',
+  wished: {
+    decision: [
+      'Die Moderation hat etwas über dich oder deine Werke entschieden.',
+      'Lies es in den Einstellungen der Website. Hältst du es für falsch, leg dort Einspruch ein.',
+    ],
+    notices: [
+      'Es gibt Neues für dich: eine Antwort, ein Rätsel von jemandem, dem du folgst, einen neuen Follower oder einen Wettbewerb, der begonnen hat.',
+      'Lies es unter „Mitteilungen“. Bis dahin kommt keine weitere solche Mail.',
+    ],
+  },
   notMe:
     'Warst du das nicht, setz in den Einstellungen ein neues Passwort und beende alle anderen Sitzungen.',
 };

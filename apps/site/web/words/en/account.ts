@@ -91,6 +91,7 @@ export const words = {
   emailGone: 'Address removed.',
   signInMails: 'Tell me of sign-ins from a new browser',
   decisionMails: 'Tell me what moderators decide about me',
+  noticeMails: 'Tell me when there are new notices',
   emailCode: 'Code from the mail',
   confirm: 'Confirm',
 };

@@ -21,8 +21,17 @@ export const words = {
     key: 'An API key was created.',
     signIn: 'There was a sign-in to your account from a new browser.',
   } satisfies Readonly<Record<Notice, string>>,
-  decision: 'A moderator has decided something about you or what you made.',
-  readDecision: 'Read it in the settings of the site. If you think that it is wrong, object there.',
+  /** What people want to be told of, and where they read it. */
+  wished: {
+    decision: [
+      'A moderator has decided something about you or what you made.',
+      'Read it in the settings of the site. If you think that it is wrong, object there.',
+    ],
+    notices: [
+      'There is something new for you: an answer, a new puzzle of a person you follow, a new follower, or a contest that has begun.',
+      'Read it on the page of your notices. No further mail like this comes until you have.',
+    ],
+  } satisfies Readonly<Record<string, readonly [subject: string, where: string]>>,
   notMe: 'If this was not you, set a new password and end all other sessions in the settings.',
 };
 

@@ -92,6 +92,7 @@ export const words: AccountWords = {
   emailGone: 'Correo eliminado.',
   signInMails: 'Avisarme cuando se inicie sesión en un navegador nuevo',
   decisionMails: 'Avisarme de lo que decida sobre mí la moderación',
+  noticeMails: 'Avisarme cuando haya avisos nuevos',
   emailCode: 'Código del mensaje',
   confirm: 'Confirmar',
 };

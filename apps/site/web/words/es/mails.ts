@@ -19,8 +19,16 @@ export const words: MailWords = {
     key: 'Se ha creado una clave de API.',
     signIn: 'Alguien ha iniciado sesión en tu cuenta desde un navegador nuevo.',
   },
-  decision: 'La moderación ha decidido algo sobre ti o sobre algo que creaste.',
-  readDecision: 'Léelo en los ajustes del sitio. Si crees que está mal, reclama ahí.',
+  wished: {
+    decision: [
+      'La moderación ha decidido algo sobre ti o sobre algo que creaste.',
+      'Léelo en los ajustes del sitio. Si crees que está mal, reclama ahí.',
+    ],
+    notices: [
+      'Hay novedades para ti: una respuesta, un nonograma de alguien a quien sigues, un seguidor o un concurso que ha empezado.',
+      'Léelas en la página de avisos. Hasta entonces no llegará otro correo como este.',
+    ],
+  },
   notMe:
     'Si no has sido tú, pon una contraseña nueva y cierra todas las demás sesiones en los ajustes.',
 };

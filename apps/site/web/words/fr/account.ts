@@ -91,6 +91,7 @@ export const words: AccountWords = {
   emailGone: 'Adresse supprimée.',
   signInMails: 'Me prévenir des connexions depuis un nouveau navigateur',
   decisionMails: 'Me prévenir des décisions des modérateurs à mon sujet',
+  noticeMails: 'Me prévenir quand il y a de nouvelles notifications',
   emailCode: 'Code reçu par e-mail',
   confirm: 'Confirmer',
 };

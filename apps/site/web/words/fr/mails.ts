@@ -20,10 +20,16 @@ export const words: MailWords = {
     key: 'Une clé API a été créée.',
     signIn: 'Une connexion à votre compte a eu lieu depuis un nouveau navigateur.',
   },
-  decision:
-    'Un modérateur a pris une décision à votre sujet ou au sujet de quelque chose que vous avez fait.',
-  readDecision:
-    'Lisez-la dans les réglages du site. Si vous la trouvez injuste, contestez-la au même endroit.',
+  wished: {
+    decision: [
+      'Un modérateur a pris une décision à votre sujet ou au sujet de quelque chose que vous avez fait.',
+      'Lisez-la dans les réglages du site. Si vous la trouvez injuste, contestez-la au même endroit.',
+    ],
+    notices: [
+      'Il y a du nouveau pour vous : une réponse, une grille d’une personne que vous suivez, un abonné ou un concours qui a commencé.',
+      'Lisez-le sur la page de vos notifications. D’ici là, vous ne recevrez pas d’autre message de ce genre.',
+    ],
+  },
   notMe:
     'Si ce n’était pas vous, définissez un nouveau mot de passe et fermez toutes les autres sessions dans les réglages.',
 };

@@ -86,6 +86,7 @@ export const words: AccountWords = {
   emailGone: 'アドレスを削除しました。',
   signInMails: '新しいブラウザからのログインを知らせる',
   decisionMails: '自分に関するモデレーターの決定を知らせる',
+  noticeMails: '新しいお知らせがあることを知らせる',
   emailCode: 'メールに書かれたコード',
   confirm: '確認',
 };

@@ -91,6 +91,7 @@ export const words: AccountWords = {
   emailGone: 'Adres usunięty.',
   signInMails: 'Powiadamiaj o logowaniu z nowej przeglądarki',
   decisionMails: 'Powiadamiaj o decyzjach moderatorów w mojej sprawie',
+  noticeMails: 'Daj znać o nowych powiadomieniach',
   emailCode: 'Kod z wiadomości',
   confirm: 'Potwierdź',
 };

@@ -19,8 +19,15 @@ export const words: MailWords = {
     key: 'Utworzono klucz API.',
     signIn: 'Na twoje konto zalogowano się z nowej przeglądarki.',
   },
-  decision: 'Moderator podjął decyzję dotyczącą ciebie albo czegoś, co jest twoje.',
-  readDecision:
-    'Przeczytaj ją w ustawieniach strony. Jeśli uważasz, że jest błędna, zgłoś tam sprzeciw.',
+  wished: {
+    decision: [
+      'Moderator podjął decyzję dotyczącą ciebie albo czegoś, co jest twoje.',
+      'Przeczytaj ją w ustawieniach strony. Jeśli uważasz, że jest błędna, zgłoś tam sprzeciw.',
+    ],
+    notices: [
+      'Jest dla ciebie coś nowego: odpowiedź, nonogram obserwowanej osoby, nowy obserwujący albo zawody, które się zaczęły.',
+      'Przeczytaj to na stronie powiadomień. Do tego czasu nie przyjdzie kolejna taka wiadomość.',
+    ],
+  },
   notMe: 'Jeśli to nie ty, ustaw nowe hasło i zakończ w ustawieniach wszystkie inne sesje.',
 };

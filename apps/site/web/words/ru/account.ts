@@ -91,6 +91,7 @@ export const words: AccountWords = {
   emailGone: 'Адрес удалён.',
   signInMails: 'Сообщать о входе из нового браузера',
   decisionMails: 'Сообщать о решениях модераторов обо мне',
+  noticeMails: 'Сообщать о новых уведомлениях',
   emailCode: 'Код из письма',
   confirm: 'Подтвердить',
 };

@@ -91,6 +91,7 @@ export const words: AccountWords = {
   emailGone: 'Адресу прибрано.',
   signInMails: 'Повідомляти про вхід із нового браузера',
   decisionMails: 'Повідомляти про рішення модераторів щодо мене',
+  noticeMails: 'Повідомляти про нові сповіщення',
   emailCode: 'Код із листа',
   confirm: 'Підтвердити',
 };

@@ -1,0 +1,33 @@
+/**
+ * Tells people by mail that there are notices, if they want that: once, until they have looked at
+ * them, so that a busy day is one mail.
+ */
+import { sendWishedMail } from '../people/index.js';
+import type { Site } from '../site/index.js';
+
+/** The most mails of a minute. */
+const MOST = 200;
+
+/** Sends the mails that are due. */
+export async function mailNotices(site: Site): Promise<void> {
+  const { db, now, config } = site;
+  if (config.smtp === undefined) return;
+  // of two processes one finds a person; should it end here, a mail is lost, and none is sent twice
+  const people = await db
+    .updateTable('person')
+    .set({ notices_mailed_at: now() })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('person as due')
+        .select('due.id')
+        .where('due.notice_mails', '=', 1)
+        .where('due.has_notices', '=', 1)
+        .where('due.email_confirmed_at', 'is not', null)
+        .whereRef('due.notices_mailed_at', '<=', 'due.notices_seen_at')
+        .limit(MOST),
+    )
+    .whereRef('notices_mailed_at', '<=', 'notices_seen_at')
+    .returning('id')
+    .execute();
+  for (const { id } of people) await sendWishedMail(site, id, 'notices');
+}
