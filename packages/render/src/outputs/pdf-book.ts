@@ -78,6 +78,8 @@ export interface BookOptions {
   readonly cover?: boolean | undefined;
   /** Which part to write, for solutions in a file of their own; both parts by default. */
   readonly part?: 'puzzles' | 'solutions' | undefined;
+  /** A page for each line, large, which the clues of its puzzle lead to; for e-paper. */
+  readonly lines?: boolean | undefined;
   /** Further options of the sheets. */
   readonly sheet?: Pick<DrawOptions, 'numbers' | 'legend' | 'repeatClues' | 'rails'> | undefined;
   /** The language of its few words: 'en'. */

@@ -52,6 +52,10 @@ export interface PdfDocument {
   /** What follows, until `endMarkedContent`, means nothing: page numbers, running titles. */
   markContent(tag: 'Artifact'): unknown;
   endMarkedContent(): unknown;
+  /** A place on the current page that links lead to: its name and its top left corner. */
+  addNamedDestination(name: string, kind: 'XYZ', x: number, y: number, zoom: null): unknown;
+  /** A rectangle of the current page that leads to the place of that name. */
+  goTo(x: number, y: number, width: number, height: number, name: string): unknown;
   addPage(options: { size: [number, number]; margin: number }): this;
   registerFont(name: string, font: Uint8Array): this;
   font(name: string): this;

@@ -23,6 +23,7 @@ import {
 import { addCover, type Cover, layOutCover } from './pdf-cover.js';
 import type { PdfDocument, PdfDocumentOptions, PdfElement, PdfTools } from './pdf-document.js';
 import { addHowTo } from './pdf-how-to.js';
+import { addLinePages, countLinePages, linkClues } from './pdf-lines.js';
 import { drawPage, drawPart, FONT } from './pdf-shapes.js';
 import { strips } from './pdf-view.js';
 
@@ -57,7 +58,8 @@ export async function renderPdf(
   const pages = pagesIn(main, pageOptions(options.perPage, options));
   const first = evenPages(pages, sizes, hasCover ? 1 + FRONT : 1);
   const second = pagesIn(solutions, solutionOptions(solutions.length, options));
-  const wrong = pagesProblem(first, first.length + second.length);
+  const lines = options.lines === true ? countLinePages(main) : 0;
+  const wrong = pagesProblem(first, first.length + second.length + lines);
   if (wrong !== undefined) return { ok: false, problem: wrong };
   const own = title ?? documentTitle(puzzles.length, main[0] ?? solutions[0], options);
   const doc = createDocument(documentOptions(own, options));
@@ -124,6 +126,8 @@ function addBook(
   const title = main.length > 0 || running === '' ? section : `${running} · ${section}`;
   const firstPage = before + first.length;
   addPages(doc, solutions, second, { ...common, running: title, firstPage, contents: 'once' });
+  // last, so that the pages before them keep their numbers
+  if (options.lines === true) addLinePages(doc, root, main, options);
   root.end();
 }
 
@@ -211,6 +215,7 @@ function addPages(
         doc.outline.addItem(sheet.heading.title || sheet.heading.subtitle);
       const strip = cutStrip(placed, sheet);
       drawPart(doc, root, placed, strip, { theme: options.theme, lang: options.lang });
+      if (options.lines === true && contents === 'each') linkClues(doc, placed, sheet);
     }
   }
 }

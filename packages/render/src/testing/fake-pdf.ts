@@ -23,6 +23,17 @@ export class FakePdf implements PdfDocument {
     return this;
   }
 
+  addNamedDestination(name: string): this {
+    this.notes.push(`place ${name}`);
+    return this;
+  }
+
+  goTo(x: number, y: number, width: number, height: number, name: string): this {
+    const box = [x, y, width, height].map((length) => Math.round(length));
+    this.notes.push(`link ${name} ${box.join(' ')}`);
+    return this;
+  }
+
   registerFont(name: string): this {
     this.notes.push(`font ${name}`);
     return this;

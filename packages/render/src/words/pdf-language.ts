@@ -10,6 +10,9 @@ export interface PdfWords {
   columns(from: number, to: number): string;
   /** The rows that a part shows, counted from 1: "rows 1–25". */
   rows(from: number, to: number): string;
+  /** The title of a page that shows one line, counted from 1: "Row 3". */
+  row(index: number): string;
+  column(index: number): string;
   /** A puzzle whose title is hidden, in a booklet: "No. 3". */
   number(number: number): string;
   /** The title of a booklet that has none: "Nonograms". */

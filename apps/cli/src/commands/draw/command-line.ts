@@ -69,9 +69,10 @@ function paperOptions(command: Command, words: Words): Command {
   const { options } = words.draw;
   return command
     .option('--booklet', options.booklet)
-    .addOption(new Option('--paper <paper>', options.paper).choices(['a4', 'letter']))
+    .addOption(new Option('--paper <paper>', options.paper).choices(['a4', 'a5', 'letter']))
     .option('--per-page <n>', options.perPage, wholeNumber(1, words))
     .option('--solutions <file>', options.solutions)
+    .option('--line-pages', options.linePages)
     .option('--cover', options.cover)
     .option('--no-cover', options.noCover);
 }

@@ -75,8 +75,9 @@ export async function drawPages(
   const context = { output, console, signal };
   const puzzles = await drawBookPuzzles(inputs, { ...plan, what }, flags, context);
   if (signal.aborted || puzzles.length === 0) return 0;
-  const { paper = 'a4', perPage = 1, cover = flags.booklet, title } = flags;
-  const look = { theme: plan.theme, paper, perPage, title, cover, sheet: sheetLook(flags) };
+  const { paper = 'a4', perPage = 1, cover = flags.booklet, linePages: lines, title } = flags;
+  const pages = { paper, perPage, cover, lines };
+  const look = { theme: plan.theme, title, sheet: sheetLook(flags), ...pages };
   const options = { what, ...look, lang: console.words.drawn };
   if (apart === undefined) return writeBook(puzzles, options, output, console);
   const count = await writeBook(puzzles, { ...options, part: 'puzzles' }, output, console);

@@ -44,6 +44,8 @@ export interface DrawFlags extends TaskFlags {
   readonly booklet?: boolean;
   readonly paper?: Paper;
   readonly perPage?: number;
+  /** A PDF with a page for each line, and links. */
+  readonly linePages?: boolean;
   /** A PDF for the solutions alone: "solutions.pdf". */
   readonly solutions?: string;
   /** false for --no-cover. */
@@ -149,7 +151,7 @@ function isBraille({ style, what, showStuck }: DrawFlags, kind: Kind | undefined
 /** Most puzzles on one page. */
 const MOST_PER_PAGE = 60;
 
-const PAPER_ONLY = ['paper', 'perPage', 'cover', 'solutions'] as const;
+const PAPER_ONLY = ['paper', 'perPage', 'linePages', 'cover', 'solutions'] as const;
 
 const FILM_ONLY = ['frames', 'frameDelay', 'endDelay'] as const;
 

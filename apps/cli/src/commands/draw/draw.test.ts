@@ -186,4 +186,16 @@ describe('nonokit draw', () => {
     expect(book?.match(/\/Type \/Page\b/g)).toHaveLength(3);
     expect(solutions?.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
+
+  it('gives each line a page that its clue and its neighbours lead to', async () => {
+    const cwd = folderWith(files);
+    const args = ['draw', 'a.json', '-o', 'lines.pdf', '--line-pages', '--paper', 'a5'];
+    expect(await nonokit(args, { cwd })).toMatchObject({ stdout: '', status: 0 });
+    const pdf = readFileSync(join(cwd, 'lines.pdf'), 'latin1');
+    const lines = (pdf.match(/\(puzzle-1-(?:row|column)-\d+\) \[/g) ?? []).length;
+    expect(lines).toBeGreaterThan(1);
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1 + lines);
+    // from its clue, back, and from its neighbours, which the first and the last have one of
+    expect(pdf.match(/\/S \/GoTo\b/g)).toHaveLength(4 * lines - 2);
+  });
 });

@@ -35,6 +35,7 @@ export const DRAW = {
     paper: 'paper size of a PDF (default: a4)',
     perPage: 'maximum puzzles per page (default: 1)',
     solutions: 'write the solutions into this PDF instead of at the end',
+    linePages: 'a page for each line, large, with links between clues and lines: for e-paper',
     cover:
       'a cover with a line for a name, and a page on how to solve (default: with --booklet, or for ' +
       'six puzzles or more)',

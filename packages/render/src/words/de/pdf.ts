@@ -8,6 +8,8 @@ export const PDF_DE: PdfWords = {
   part: (index, count) => `Teil ${index} von ${count}`,
   columns: (from, to) => `Spalten ${from}–${to}`,
   rows: (from, to) => `Zeilen ${from}–${to}`,
+  row: (index) => `Zeile ${index}`,
+  column: (index) => `Spalte ${index}`,
   number: (number) => `Nr. ${number}`,
   booklet: 'Nonogramme',
   puzzles: (count) => counted(count, 'Rätsel', 'Rätsel'),

@@ -7,6 +7,8 @@ export const PDF_EN: PdfWords = {
   part: (index, count) => `part ${index} of ${count}`,
   columns: (from, to) => `columns ${from}–${to}`,
   rows: (from, to) => `rows ${from}–${to}`,
+  row: (index) => `Row ${index}`,
+  column: (index) => `Column ${index}`,
   number: (number) => `No. ${number}`,
   booklet: 'Nonograms',
   puzzles: (count) => `${count} ${count === 1 ? 'puzzle' : 'puzzles'}`,

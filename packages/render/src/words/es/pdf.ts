@@ -8,6 +8,8 @@ export const PDF_ES: PdfWords = {
   part: (index, count) => `parte ${index} de ${count}`,
   columns: (from, to) => `columnas ${from}–${to}`,
   rows: (from, to) => `filas ${from}–${to}`,
+  row: (index) => `Fila ${index}`,
+  column: (index) => `Columna ${index}`,
   number: (number) => `N.º ${number}`,
   booklet: 'Nonogramas',
   puzzles: (count) => counted(count, 'nonograma', 'nonogramas'),

@@ -8,6 +8,8 @@ export const PDF_FR: PdfWords = {
   part: (index, count) => `partie ${index} sur ${count}`,
   columns: (from, to) => `colonnes ${from}–${to}`,
   rows: (from, to) => `lignes ${from}–${to}`,
+  row: (index) => `Ligne ${index}`,
+  column: (index) => `Colonne ${index}`,
   number: (number) => `N° ${number}`,
   booklet: 'Nonogrammes',
   puzzles: (count) => counted(count, 'grille', 'grilles'),

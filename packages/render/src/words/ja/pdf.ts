@@ -8,6 +8,8 @@ export const PDF_JA: PdfWords = {
   part: (index, count) => `${count}枚中${index}枚目`,
   columns: (from, to) => `${from}〜${to}列目`,
   rows: (from, to) => `${from}〜${to}行目`,
+  row: (index) => `${index}行目`,
+  column: (index) => `${index}列目`,
   number: (number) => `№ ${number}`,
   booklet: 'イラストロジック',
   puzzles: (count) => counted(count, '問'),

@@ -8,6 +8,8 @@ export const PDF_PL: PdfWords = {
   part: (index, count) => `część ${index} z ${count}`,
   columns: (from, to) => `kolumny ${from}–${to}`,
   rows: (from, to) => `wiersze ${from}–${to}`,
+  row: (index) => `Wiersz ${index}`,
+  column: (index) => `Kolumna ${index}`,
   number: (number) => `Nr ${number}`,
   booklet: 'Nonogramy',
   puzzles: (count) => counted(count, 'nonogram', 'nonogramy', 'nonogramów'),

@@ -8,6 +8,8 @@ export const PDF_RU: PdfWords = {
   part: (index, count) => `часть ${index} из ${count}`,
   columns: (from, to) => `столбцы ${from}–${to}`,
   rows: (from, to) => `строки ${from}–${to}`,
+  row: (index) => `Строка ${index}`,
+  column: (index) => `Столбец ${index}`,
   number: (number) => `№ ${number}`,
   booklet: 'Японские кроссворды',
   puzzles: (count) => counted(count, 'кроссворд', 'кроссворда', 'кроссвордов'),

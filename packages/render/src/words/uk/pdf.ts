@@ -8,6 +8,8 @@ export const PDF_UK: PdfWords = {
   part: (index, count) => `частина ${index} з ${count}`,
   columns: (from, to) => `стовпці ${from}–${to}`,
   rows: (from, to) => `рядки ${from}–${to}`,
+  row: (index) => `Рядок ${index}`,
+  column: (index) => `Стовпець ${index}`,
   number: (number) => `№ ${number}`,
   booklet: 'Японські кросворди',
   puzzles: (count) => counted(count, 'кросворд', 'кросворди', 'кросвордів'),

@@ -64,7 +64,7 @@ export const stepsNeedSheet = message(
 export const onlyForPdf = message(
   'bad-options',
   'onlyForPdf',
-  () => '--paper, --per-page, --cover and --solutions are for PDF: name a .pdf',
+  () => '--paper, --per-page, --line-pages, --cover and --solutions are for PDF: name a .pdf',
 );
 export const bookletIsPdf = message(
   'bad-options',

@@ -20,7 +20,8 @@ export const DRAW_RU: Translation<typeof import('../../en/problems/draw.js')> = 
   onlyForFilms: () =>
     '--frames, --frame-delay и --end-delay — для анимаций: укажите имя .gif или --each ПАПКА',
   stepsNeedSheet: () => '--frames steps пишет пояснения под листом: уберите --style plain',
-  onlyForPdf: () => '--paper, --per-page, --cover и --solutions — для PDF: укажите имя .pdf',
+  onlyForPdf: () =>
+    '--paper, --per-page, --line-pages, --cover и --solutions — для PDF: укажите имя .pdf',
   bookletIsPdf: () => '--booklet делает PDF: укажите имя .pdf',
   tooManyPerPage: ({ perPage, most }) =>
     `--per-page ${perPage} — слишком много, на странице помещается не больше ${most} кроссвордов`,
