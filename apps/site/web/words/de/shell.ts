@@ -18,7 +18,7 @@ export const words: ShellWords = {
   make: 'Erstellen',
   learn: 'Lernen',
   help: 'Hilfe',
-  settings: 'Einstellungen',
+  settings: 'Einstel\u00adlungen',
   openFile: 'Datei öffnen',
   open: 'Öffnen',
   theme: 'Design',

@@ -21,7 +21,7 @@ export const words: PrintWords = {
   symbols: 'Znaki na kolorach',
   symbolsNeeded: 'Bez nich kolorów nie da się odróżnić w druku czarnym.',
   solution: 'Rozwiązanie na osobnej stronie',
-  marks: 'Moje dotychczasowe oznaczenia',
+  marks: 'Moje oznaczenia',
   noMarks: 'Ten nonogram nie jest jeszcze zaczęty.',
   print: 'Drukuj',
   triangles: (count) => `trójkąty: ${count}`,

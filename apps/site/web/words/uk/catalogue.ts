@@ -41,7 +41,7 @@ export const words: CatalogueWords = {
   lines: 'Розв’язується лінія за лінією',
   more: 'Більше фільтрів',
   stars: 'Зірок, не менше',
-  anyStars: 'Скільки завгодно',
+  anyStars: 'Будь-скільки',
   starsOf: (count) => `${count} і більше`,
   author: 'Автор',
   authorIs: (name) => `автор: ${name}`,

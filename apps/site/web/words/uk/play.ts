@@ -77,7 +77,7 @@ export const words: PlayWords = {
     'Не збережено: браузер забороняє зберігати дані. Гра зникне, коли ви закриєте сторінку.',
   history: 'Історія',
   moveOf: (move) => `хід ${grouped(move, '\u00a0')}`,
-  playHistory: 'Показати хід гри',
+  playHistory: 'Повтор',
   pauseHistory: 'Пауза',
   returnToNow: 'До останнього ходу',
   goOnFromHere: 'Продовжити звідси',

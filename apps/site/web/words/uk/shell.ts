@@ -18,7 +18,7 @@ export const words: ShellWords = {
   make: 'Створити',
   learn: 'Навчання',
   help: 'Довідка',
-  settings: 'Налаштування',
+  settings: 'Налашту\u00adвання',
   openFile: 'Відкрити файл',
   open: 'Відкрити',
   theme: 'Тема',
