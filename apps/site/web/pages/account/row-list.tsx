@@ -53,14 +53,16 @@ export function RowList({
 }
 
 function endText(words: AccountWords, page: PageContext, endsAt: string): string {
-  const end = new Date(endsAt);
-  if (end.getTime() <= Date.now()) return words.ended;
-  return words.ends(
-    end.toLocaleDateString(page.locale, { day: 'numeric', month: 'long', year: 'numeric' }),
-  );
+  return Date.parse(endsAt) <= Date.now() ? words.ended : words.ends(formatEnd(page, endsAt));
 }
 
-/** A day in words. */
+/** A day to come, as a date. */
+export function formatEnd({ locale }: PageContext, time: string): string {
+  const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return new Date(time).toLocaleDateString(locale, parts);
+}
+
+/** A past day in words: "today", "on Monday", or its date. */
 export function formatDay(page: PageContext, time: string): string {
   return dayText(page, Date.parse(time), Date.now());
 }

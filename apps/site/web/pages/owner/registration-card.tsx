@@ -8,7 +8,7 @@ import { toast } from '../../frame/toasts.js';
 import { ask } from '../../site-api/ask.js';
 import { Segments } from '../../widgets/controls.js';
 import { problemText } from '../../widgets/form.js';
-import { formatDay } from '../account/row-list.js';
+import { formatEnd } from '../account/row-list.js';
 import type { CardProps } from './card-props.js';
 import { Locked, OwnerCard, SettingSwitch } from './owner-card.js';
 
@@ -83,7 +83,7 @@ function Invitations() {
               <b>{one.name}</b>
               <br />
               <small class="soft">
-                {words.used(one.uses - one.usesLeft, one.uses, formatDay(page, one.endsAt))}
+                {words.used(one.uses - one.usesLeft, one.uses, formatEnd(page, one.endsAt))}
               </small>
             </span>
             <button

@@ -41,7 +41,7 @@ export const words = {
   addPasskey: 'Add a passkey',
   sessions: 'Where you are signed in',
   thisOne: 'this browser',
-  since: (day: string) => `since ${day}`,
+  since: (day: string) => `signed in ${day}`,
   seen: (day: string) => `last seen ${day}`,
   unused: 'not used yet',
   end: 'End',

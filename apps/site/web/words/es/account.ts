@@ -38,7 +38,7 @@ export const words: AccountWords = {
   addPasskey: 'Añadir una llave de acceso',
   sessions: 'Dónde tienes la sesión abierta',
   thisOne: 'este navegador',
-  since: (day) => `desde el ${day}`,
+  since: (day) => `inicio de sesión: ${day}`,
   seen: (day) => `último uso: ${day}`,
   unused: 'sin usar todavía',
   end: 'Cerrar',

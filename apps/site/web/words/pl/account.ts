@@ -37,7 +37,7 @@ export const words: AccountWords = {
   addPasskey: 'Dodaj klucz dostępu',
   sessions: 'Twoje sesje',
   thisOne: 'ta przeglądarka',
-  since: (day) => `od ${day}`,
+  since: (day) => `zalogowano: ${day}`,
   seen: (day) => `ostatnio ${day}`,
   unused: 'jeszcze nieużywany',
   end: 'Zakończ',

@@ -37,7 +37,7 @@ export const words: AccountWords = {
   addPasskey: 'Додати ключ доступу',
   sessions: 'Де ви ввійшли',
   thisOne: 'цей браузер',
-  since: (day) => `з ${day}`,
+  since: (day) => `вхід: ${day}`,
   seen: (day) => `востаннє ${day}`,
   unused: 'ще не використано',
   end: 'Завершити',
