@@ -23,7 +23,7 @@ export const words: OpenWords = {
   goOn: 'Weiter',
   close: 'Schließen',
   fromProgram: 'Von der Kommandozeile',
-  openedAt: (time) => `Geöffnet ${time}`,
+  openedAt: (time) => `Geöffnet am ${time}`,
   openedBefore: 'Früher geöffnet',
   none: 'Rätsel, die du öffnest, stehen hier.',
   showAll: (count) => `Alle ${count} zeigen`,

@@ -44,7 +44,7 @@ export const words: OwnerWords = {
   closedNote: 'Gäste sehen die Anmeldung und „Über diese Website“, sonst nichts.',
   invitations: 'Einladungen',
   invitation: 'Einladung',
-  used: (used, uses, day) => `${used} von ${uses} benutzt, bis ${day}`,
+  used: (used, uses, day) => `${used} von ${uses} benutzt, bis zum ${day}`,
   withdraw: 'Zurückziehen',
   withdrawOf: (name) => `„${name}“ zurückziehen`,
   made: 'Kopier diese Adresse jetzt. Sie wird nicht noch einmal gezeigt:',

@@ -27,7 +27,7 @@ export const words: ServerProblems = {
   'foreign-origin':
     'Die Anfrage kam von einer anderen Website. Öffne unsere Seite und versuch es dort.',
   banned: ({ until }) =>
-    `Die Moderation hat diesem Konto das Schreiben bis ${day(until)} untersagt.`,
+    `Die Moderation hat diesem Konto das Schreiben bis zum ${day(until)} untersagt.`,
   'body-too-large': ({ maxBytes }) =>
     `Das ist zu groß: Hier werden höchstens ${kibibytes(maxBytes)} KiB angenommen.`,
   'no-room': ({ retryAfter }) =>

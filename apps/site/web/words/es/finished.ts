@@ -52,7 +52,7 @@ export const words: FinishedWords = {
   likedIt: '¿Te ha gustado?',
   stars: (count) => counted(count, 'estrella', 'estrellas'),
   howHard: '¿Qué tal la dificultad?',
-  felt: { easy: 'muy fácil', right: 'justa', hard: 'muy difícil' },
+  felt: { easy: 'demasiado fácil', right: 'justa', hard: 'demasiado difícil' },
   // below
   moreOfKind: 'Más como este',
   album: 'Tu álbum',

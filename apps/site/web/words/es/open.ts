@@ -23,7 +23,7 @@ export const words: OpenWords = {
   goOn: 'Continuar',
   close: 'Cerrar',
   fromProgram: 'Desde la línea de comandos',
-  openedAt: (time) => `Abierto: ${time}`,
+  openedAt: (time) => `Abiertos el ${time}`,
   openedBefore: 'Abiertos antes',
   none: 'Aquí aparecen los nonogramas que abres.',
   showAll: (count) => `Ver los ${count}`,

@@ -23,7 +23,7 @@ export const words: OpenWords = {
   goOn: 'Continuer',
   close: 'Fermer',
   fromProgram: 'De la ligne de commande',
-  openedAt: (time) => `Ouverte ${time}`,
+  openedAt: (time) => `Ouvertes le ${time}`,
   openedBefore: 'Ouvertes auparavant',
   none: 'Les grilles que vous ouvrez sont listées ici.',
   showAll: (count) => `Tout voir (${count})`,
