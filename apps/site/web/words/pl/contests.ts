@@ -54,7 +54,7 @@ export const words: ContestWords = {
     'Wygrywa, kto rozwiąże więcej, a przy równej liczbie ten, kto zużyje łącznie mniej czasu. Czas nonogramu biegnie od jego otwarcia, według zegara serwera.',
     'Rozwiązania z podpowiedzią się nie liczą. Sprawdzenie błędów kosztuje minutę.',
     'Nonogram rozwiązany już wcześniej się nie liczy.',
-    'Ruchy w każdym rozwiązaniu są sprawdzane. Jeśli widać w nich więcej, niż mówią liczby, ogląda je moderator.',
+    'Ruchy w każdym rozwiązaniu są sprawdzane. Jeśli widać w nich więcej, niż mówią liczby, rozwiązanie ogląda moderator.',
     'Potem tabela i przebieg każdej gry są publiczne.',
   ],
   serverClock: (time) => `${time} według zegara serwera, który się liczy.`,
