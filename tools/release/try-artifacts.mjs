@@ -1,5 +1,5 @@
 /** Tries what is released, unpacked in empty folders. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -25,6 +25,39 @@ export async function tryDebian(file) {
     if (readFileSync(join(folder, 'a.png')).toString('latin1', 1, 4) !== 'PNG') {
       throw new Error('the Debian package draws no PNG');
     }
+  });
+}
+
+/** Unpacks the executable and lets it do its work where there is no Node. */
+export async function tryExecutable(file) {
+  await inEmptyFolder((folder) => {
+    execFileSync('tar', ['-xzf', file, '-C', folder]);
+    writeFileSync(join(folder, 'a.non'), PUZZLE);
+    const run = (...args) => {
+      const options = { cwd: folder, encoding: 'utf8', env: { HOME: folder, PATH: folder } };
+      const { status, stdout, stderr } = spawnSync(join(folder, 'nonokit'), args, options);
+      return `${status} ${stdout}${stderr}`;
+    };
+    const expect = (pattern, ...args) => {
+      const told = run(...args);
+      if (!pattern.test(told)) throw new Error(`the executable: ${args.join(' ')}: ${told}`);
+    };
+    expect(/^0 .*###/s, 'solve', 'a.non');
+    // threads have scripts of their own
+    expect(/^0 .*unique.*unique/s, 'check', '--jobs', '2', 'a.non', 'a.non');
+    expect(/^0 .*"unique"/s, 'batch', '--jobs', '2', 'a.non');
+    expect(/^0 .*complete line/s, 'explain', 'a.non');
+    expect(/^0 .*trivial/s, 'rate', 'a.non');
+    expect(/^0 /, 'convert', 'a.non', 'a.json');
+    for (const [kind, head] of Object.entries({ png: '\x89PNG', pdf: '%PDF', svg: '<svg' })) {
+      expect(/^0 /, 'draw', 'a.json', '-o', `a.${kind}`);
+      const bytes = readFileSync(join(folder, `a.${kind}`)).toString('latin1');
+      if (!bytes.startsWith(head)) throw new Error(`the executable draws no ${kind}`);
+    }
+    expect(/^2 .*this executable has no pages/, 'play', 'a.non', '--no-open');
+    expect(/^2 .*this executable has no catalogue/, 'catalogue');
+    writeFileSync(join(folder, 'a.jpg'), Buffer.from('ffd8ffe000104a46', 'hex'));
+    expect(/^2 .*this executable cannot decode JPEG images/, 'make', 'a.jpg', '-o', 'b.json');
   });
 }
 

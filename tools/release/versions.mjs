@@ -1,6 +1,6 @@
 /**
  * One version for all packages: in their manifests, in their references to each other, in the lock
- * file, in ARCHITECTURE.md and as a heading of CHANGELOG.md.
+ * file, in the action for workflows, in ARCHITECTURE.md and as a heading of CHANGELOG.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { packageFolders, ROOT, readJson, writeJson } from './workspace.mjs';
@@ -22,6 +22,11 @@ export function setVersion(version) {
     lock.packages[folder] = withVersion(lock.packages[folder], names, version);
   }
   writeJson(`${ROOT}package-lock.json`, lock);
+  const action = 'deploy/check-puzzles/action.yml';
+  edit(action, /@nonokit\/cli@\S+/, `@nonokit/cli@${version}`);
+  for (const file of [action, 'docs/install.md']) {
+    edit(file, /check-puzzles@v\S+/, `check-puzzles@v${version}`);
+  }
   edit('ARCHITECTURE.md', /^Correct as of version .*\.$/m, `Correct as of version ${version}.`);
   const today = new Date().toISOString().slice(0, 10);
   const heading = `## [Unreleased]\n\n## [${version}] - ${today}`;
