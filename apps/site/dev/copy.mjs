@@ -23,6 +23,7 @@ const COPIED = [
   'web',
   'contract',
   'player-store',
+  'rooms',
   'server',
   'build',
   'dev',

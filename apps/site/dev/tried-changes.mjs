@@ -15,7 +15,7 @@ export const TRIED_CHANGES = [
   },
   {
     what: 'a style',
-    change: ['web/pages/rankings/rankings.css', 'max-width: 872px', 'max-width: 503px'],
+    change: ['web/pages/rankings/rankings.css', 'max-width: 760px', 'max-width: 503px'],
     page: 'ru/rankings/solved',
     seen: () => {
       const page = document.querySelector('.rankings');
