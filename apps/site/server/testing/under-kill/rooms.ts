@@ -3,6 +3,7 @@
  * the same, and every acknowledged stroke is in the database, once, as it was sent. And the same
  * rooms without kills, to measure how soon a stroke is seen by the others.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Random, randomOf } from '@nonokit/core';
 import type { RoomEvent } from '../../../rooms/index.js';
 import { Party } from '../../rooms/testing/party.js';
@@ -130,7 +131,7 @@ class Evening {
   async killWhilePainting(): Promise<void> {
     let isOver = false;
     const painting = this.#paint(() => isOver);
-    await pause(200 + this.#random.below(MOMENT_MS));
+    await delay(200 + this.#random.below(MOMENT_MS));
     const isAll = this.#random.next() < ALL;
     const victim = this.#random.below(this.#servers.length);
     const victims = this.#servers.filter((_, k) => isAll || k === victim);
@@ -138,7 +139,7 @@ class Evening {
     this.killed += victims.length;
     for (const server of victims) server.start();
     await Promise.all(victims.map((server) => server.ready()));
-    await pause(this.#random.below(MOMENT_MS));
+    await delay(this.#random.below(MOMENT_MS));
     isOver = true;
     await painting;
     await this.#compare();
@@ -147,10 +148,10 @@ class Evening {
   async measure(seconds: number): Promise<RoomsMeasured> {
     let isOver = false;
     const painting = this.#paint(() => isOver);
-    await pause(Math.min(5000, 200 * seconds));
+    await delay(Math.min(5000, 200 * seconds));
     for (const party of this.#parties) party.forget();
     const before = this.acknowledged;
-    await pause(1000 * seconds);
+    await delay(1000 * seconds);
     const strokes = this.acknowledged - before;
     const seenMs = this.#parties.flatMap((party) => party.seenMs);
     isOver = true;
@@ -208,8 +209,9 @@ class Evening {
 
   async #compare(): Promise<void> {
     const resting = Promise.all(this.#parties.map((party) => party.rest()));
-    const isResting = await Promise.race([resting.then(() => true), pause(PATIENCE_MS)]);
-    if (isResting !== true) this.wrong.push('the hands of a room do not come to rest');
+    const late = delay(PATIENCE_MS, false, { ref: false });
+    const isResting = await Promise.race([resting.then(() => true), late]);
+    if (!isResting) this.wrong.push('the hands of a room do not come to rest');
     for (const party of this.#parties) {
       const [first, ...others] = party.boards;
       if (others.some((board) => board !== first)) this.wrong.push(`${party.room}: other boards`);
@@ -241,8 +243,4 @@ class Evening {
     }
     return wrong;
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, ms));
 }
