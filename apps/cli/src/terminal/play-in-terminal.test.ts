@@ -79,6 +79,8 @@ class Hand {
   readonly #playing: Playing;
   readonly #puzzle: Puzzle;
   #at = { row: 0, column: 0 };
+  /** The screen where every fifth row begins, and what is recorded besides. */
+  readonly #frames: string[] = [];
 
   readonly #cellWidth: number;
 
@@ -100,6 +102,17 @@ class Hand {
         column = to;
       }
     }
+  }
+
+  /** Keeps the screen as it is. */
+  record(): void {
+    const page = this.#playing.host.terminal.lines.map((line) => line.trimEnd()).join('\n');
+    this.#frames.push(page.replaceAll(/\d+:\d\d/g, '0:00').trimEnd());
+  }
+
+  /** All that was recorded, one screen below the other. */
+  get recording(): string {
+    return `${this.#frames.join(`\n${'='.repeat(72)}\n`)}\n`;
   }
 
   /** Even rows with keys, odd ones with the mouse. */
@@ -137,6 +150,7 @@ class Hand {
     this.#playing.host.type(keys);
     this.#at = { row, column };
     await this.#playing.shows(new RegExp(`Row ${row + 1}\\b[^]*Column ${column + 1}\\b`));
+    if (row === this.#frames.length * 5) this.record();
   }
 
   /** Where the bracket of the cursor stands below the header. */
@@ -170,11 +184,15 @@ describe('playInTerminal', () => {
     async (size, colors, cellWidth) => {
       const puzzle = picture(15, 15);
       const playing = await begin({ puzzle, size, colors });
-      await new Hand(playing, puzzle, cellWidth).solve();
+      const hand = new Hand(playing, puzzle, cellWidth);
+      await hand.solve();
       playing.host.type('u');
       await playing.shows(/2\d of 30 lines/);
       playing.host.type('r');
       await playing.shows(/Solved in \d+:\d\d: Runs/);
+      hand.record();
+      const name = `session-${size.join('x')}-${colors}.golden.txt`;
+      await expect(hand.recording).toMatchFileSnapshot(`./${name}`);
       playing.host.type('q');
       await playing.ended;
       await playing.leaves();
