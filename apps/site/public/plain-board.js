@@ -20,6 +20,7 @@
   var bits = Math.ceil(Math.log(inks + 2) / Math.LN2 - 1e-9);
   var first = decode(form.s.value);
   var marks = first;
+  var shown = encode(first);
 
   /** Marks as text: a few bits a cell, the lowest first; UNKNOWN is 0. */
   function encode(all) {
@@ -125,12 +126,15 @@
   function show() {
     var hash = location.hash;
     var wanted = hash.charAt(1) === 's' ? decode(hash.slice(2)) : first;
+    var text = encode(wanted);
+    if (text === shown) return;
+    shown = text;
     var before = marks;
     marks = wanted;
     for (var cell = 0; cell < buttons.length; cell++) {
       if (before[cell] !== wanted[cell]) draw(cell);
     }
-    form.s.value = encode(marks);
+    form.s.value = text;
     if (tickAll()) location.href = '?s=' + form.s.value + '&t=' + toolNow();
   }
 
@@ -143,6 +147,8 @@
     var next = marks.slice();
     next[cell] = next[cell] === tool ? UNKNOWN : tool;
     location.hash = 's' + encode(next);
+    // a second press may come before the event does, and would forget this one
+    show();
   });
   window.addEventListener('hashchange', show);
   if (location.hash.charAt(1) === 's') show();

@@ -44,7 +44,8 @@ class BoardForm {
     if (this.#isDone) return this.#table();
     return [
       `<form id="board" method="get" data-width="${this.#clues.width}" data-done="${words.done}">`,
-      `<input type="hidden" name="s" value="${state}">`,
+      // browsers that keep what forms hold would give the script marks that are not drawn
+      `<input type="hidden" name="s" value="${state}" autocomplete="off">`,
       this.#tools(),
       this.#table(),
       `<p><button name="h" value="1">${words.hint}</button></p>`,
