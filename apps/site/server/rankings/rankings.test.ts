@@ -180,6 +180,7 @@ function suite(url: () => string): void {
           isMe: true,
           value: 12,
           puzzle: null,
+          run: null,
           published: null,
         },
       ]);
