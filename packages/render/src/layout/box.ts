@@ -28,3 +28,12 @@ export function getRight({ left, width }: Box): number {
 export function getBottom({ top, height }: Box): number {
   return top + height;
 }
+
+/** What two boxes share; without width or height if they share nothing. */
+export function common(a: Box, b: Box): Box {
+  const left = Math.max(a.left, b.left);
+  const top = Math.max(a.top, b.top);
+  const width = Math.max(0, Math.min(getRight(a), getRight(b)) - left);
+  const height = Math.max(0, Math.min(getBottom(a), getBottom(b)) - top);
+  return { left, top, width, height };
+}

@@ -2,9 +2,9 @@
  * The two layers of a film's picture: what is found, and over it the focus of the step. The picture
  * that is seen is put together from both, rectangle by rectangle.
  */
-import type { Box } from '../layout/box.js';
+import { type Box, common } from '../layout/box.js';
 import type { Overlay } from './film-focus.js';
-import { type Bitmap, common } from './raster.js';
+import type { Bitmap } from './raster.js';
 
 /** A picture under an overlay. */
 export class Layers {

@@ -3,7 +3,7 @@
  * own, large. On the sheet, a clue leads to its line; a line leads to its neighbours and back.
  */
 import type { Line } from '@nonokit/core';
-import type { Box } from '../layout/box.js';
+import { type Box, common } from '../layout/box.js';
 import { clueBox, type LinePage, linePage, linesOf } from '../layout/line-page.js';
 import { MM, makeRoom, PAPERS, type Placed } from '../layout/paper.js';
 import { THEMES } from '../look/theme.js';
@@ -29,23 +29,15 @@ export function linkClues(doc: PdfDocument, placed: Placed, { layout }: BookShee
   if ((part?.index ?? 0) === 0) doc.addNamedDestination(nameOf(sheet), 'XYZ', 0, 0, null);
   for (const line of linesOf(layout)) {
     const clue = clueBox(layout, line);
+    if (clue === undefined) continue;
     for (const piece of placed.pieces ?? [{ view, left, top }]) {
-      const seen = clue === undefined ? undefined : common(clue, piece.view);
-      if (seen === undefined) continue;
+      const seen = common(clue, piece.view);
+      if (seen.width === 0 || seen.height === 0) continue;
       const x = piece.left + (seen.left - piece.view.left) * scale;
       const y = piece.top + (seen.top - piece.view.top) * scale;
       doc.goTo(x, y, seen.width * scale, seen.height * scale, nameOf(sheet, line));
     }
   }
-}
-
-/** The part of a box that a view shows; undefined if it shows none. */
-function common(box: Box, view: Box): Box | undefined {
-  const left = Math.max(box.left, view.left);
-  const top = Math.max(box.top, view.top);
-  const width = Math.min(box.left + box.width, view.left + view.width) - left;
-  const height = Math.min(box.top + box.height, view.top + view.height) - top;
-  return width > 0 && height > 0 ? { left, top, width, height } : undefined;
 }
 
 /** The name of the place that shows a sheet or a line of it: "puzzle-1-row-3". */

@@ -5,7 +5,7 @@
  * The pixels are the same as in a sheet of the same cells: a cell ends where a rule begins.
  */
 import { UNKNOWN } from '@nonokit/core';
-import type { Box } from '../layout/box.js';
+import { type Box, common } from '../layout/box.js';
 import type { Panel, SheetLayout } from '../layout/layout.js';
 import { ruleAt } from '../layout/rules.js';
 import { cellPaints, plainPaints } from '../look/inks.js';
@@ -124,13 +124,4 @@ export class CellPainter {
       indices.fill(index, y * stride + left, y * stride + left + width);
     }
   }
-}
-
-/** What two boxes share. */
-export function common(a: Box, b: Box): Box {
-  const left = Math.max(a.left, b.left);
-  const top = Math.max(a.top, b.top);
-  const width = Math.max(0, Math.min(a.left + a.width, b.left + b.width) - left);
-  const height = Math.max(0, Math.min(a.top + a.height, b.top + b.height) - top);
-  return { left, top, width, height };
 }
