@@ -3,12 +3,18 @@
  * Debian, which are two of them in an `ar`. Root owns everything unless an entry names an owner,
  * times are the first second of 1980, and entries are in the order of their names.
  */
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
 const BLOCK = 512;
 
 /** 1 January 1980, before which some file systems have no time. */
 const TIME = 315_532_800;
+
+/** The SHA-256 sum of bytes, in hexadecimal. */
+export function sumOf(content) {
+  return createHash('sha256').update(content).digest('hex');
+}
 
 /** A compressed tar of entries and of the folders that they are in. */
 export function tarGz(entries) {

@@ -10,22 +10,21 @@
  * executable and the image are unpacked in empty folders and used; npm's packages are tried by
  * `packages/nonokit/test`. It needs Debian or a system made from it, for its packages and tools.
  */
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { debianPackage, tar, tarGz } from './archives.mjs';
+import { debianPackage, sumOf, tar, tarGz } from './archives.mjs';
 import { dependencyEntries, entriesIn } from './entries.mjs';
 import { executableEntries } from './executable.mjs';
 import { homebrewFormula } from './homebrew.mjs';
 import { packed } from './pack.mjs';
+import { flatpakManifest, nixFlake, twaManifest } from './package-manifests.mjs';
 import { siteImage } from './site-image.mjs';
 import { stage } from './stage.mjs';
 import { tryDebian, tryExecutable, tryPages } from './try-artifacts.mjs';
 import { tryImage } from './try-image.mjs';
-import { flatpakManifest, nixFlake, twaManifest } from './windows.mjs';
 import { ROOT, readJson } from './workspace.mjs';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' } } });
@@ -80,10 +79,6 @@ async function makeAll(folder) {
       return [name, { bytes: content.length, sum: sumOf(content) }];
     }),
   );
-}
-
-function sumOf(content) {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 /** The pages that need no server; a web server compresses them itself. */

@@ -6,10 +6,10 @@
  * Node comes from npm (`tools/nodes`), the libraries from Debian, both with pinned sums.
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sumOf } from './archives.mjs';
 import { entriesIn } from './entries.mjs';
 import { ROOT, readJson } from './workspace.mjs';
 
@@ -72,7 +72,7 @@ function debianFile({ name, version, sha256 }) {
       );
     }
   }
-  const sum = createHash('sha256').update(readFileSync(file)).digest('hex');
+  const sum = sumOf(readFileSync(file));
   if (sum !== sha256) throw new Error(`${file} has the sum ${sum} instead of ${sha256}`);
   return file;
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flatpakManifest, nixFlake, twaManifest } from './windows.mjs';
+import { flatpakManifest, nixFlake, twaManifest } from './package-manifests.mjs';
 import { ROOT, readJson } from './workspace.mjs';
 
 const SUM = 'ab'.repeat(32);
@@ -13,7 +13,7 @@ const { version } = readJson('apps/cli/package.json') as { version: string };
 
 let folder = '';
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'nonokit-windows-'));
+  folder = mkdtempSync(join(tmpdir(), 'nonokit-manifests-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
