@@ -17,7 +17,7 @@ export function engineRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
   for (const call of CALLS) {
     const known = call.options.extend(ReadOptions.shape);
-    serveRoute(app, toRoute(call), `/${call.verb}`, (c) => answerTo(c, site, call, known));
+    serveRoute(app, toRoute(call, known), `/${call.verb}`, (c) => answerTo(c, site, call, known));
   }
   return app;
 }
@@ -69,9 +69,8 @@ const MARKS = z.string().optional().openapi({
   description: 'What is marked so far, row by row: `?` unknown, `.` blank, `#` filled',
 });
 
-function toRoute({ verb, summary, description, options, answers, body }: Call) {
-  const all = options.extend(ReadOptions.shape);
-  const { marks, ...others } = all.shape;
+function toRoute({ verb, summary, description, answers, body }: Call, known: z.ZodObject) {
+  const { marks, ...others } = known.shape;
   // an address has only texts
   const inQuery = marks === undefined ? others : { ...others, marks: MARKS };
   const puzzle = z.union([z.string(), z.looseObject({})]).openapi({
@@ -81,7 +80,7 @@ function toRoute({ verb, summary, description, options, answers, body }: Call) {
   const encoding = z.enum(['text', 'base64']).optional().openapi({
     description: 'How `puzzle` is written. Default `text`.',
   });
-  const json = all.extend({ puzzle, encoding }).openapi(`${capital(verb)}Request`);
+  const json = known.extend({ puzzle, encoding }).openapi(`${capital(verb)}Request`);
   const binary = { schema: { type: 'string' as const, format: 'binary' } };
   return apiRoute({
     access: 'anyone',
