@@ -12,7 +12,7 @@ const MOST = 200;
 export async function mailNotices(site: Site): Promise<void> {
   const { db, now, config } = site;
   if (config.smtp === undefined) return;
-  // of two processes one finds a person; should it end here, a mail is lost, and none is sent twice
+  // one process alone gets a person; a crash before the mail loses it, and none comes twice
   const people = await db
     .updateTable('person')
     .set({ notices_mailed_at: now() })

@@ -3,8 +3,9 @@
  * moves to the long lane: it goes on in its thread if that lane has room, and otherwise gives way
  * as soon as a job waits that could begin; then it begins again later, from the back of the long
  * lane, with a longer slice. So it gets the same answer as without slices. One thread is kept for
- * the short lane, unless there is only one: no long job makes a short one wait. Nor does a job give
- * way to one of a worse rank, or leaves the long lane to one: under an attack it would never end.
+ * the short lane, unless there is only one: no long job makes a short one wait. But a job never
+ * gives way to one of a worse rank, which leaves the long lane to it: it would never end under an
+ * attack.
  *
  * Within a lane the better rank comes first, then the asker who used least, then the older job. An
  * asker has one job under way. All of it is arithmetic on what waits; threads and time are in
