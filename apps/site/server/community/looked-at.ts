@@ -2,11 +2,11 @@
 import { admitPuzzle } from '../catalogue/index.js';
 import { type Deed, impossible } from './deed.js';
 import { strikeSolve } from './strike.js';
+import { isInnerKind } from './subjects.js';
 
 /** Notes that a thing was looked at and is good: it leaves the stream. */
 export async function approve({ subject: { kind } }: Deed): Promise<boolean> {
-  if (kind === 'report' || kind === 'solve' || kind === 'decision' || kind === 'storm')
-    throw impossible('approve', kind);
+  if (isInnerKind(kind)) throw impossible('approve', kind);
   return true;
 }
 

@@ -8,10 +8,10 @@ import type {
   ModerationEntryJson,
   ModerationRequest,
 } from '../../contract/community.js';
-import { HttpProblem, type Member, notFound } from '../http/index.js';
+import { HttpProblem, type Member } from '../http/index.js';
 import { sendWishedMail } from '../people/index.js';
 import type { Site } from '../site/index.js';
-import type { Role, Sql } from '../storage/index.js';
+import type { Role } from '../storage/index.js';
 import { findConcerned } from './concerned.js';
 import { type Deed, impossible } from './deed.js';
 import { hideAll } from './hide-all.js';
@@ -21,7 +21,7 @@ import { answerObjections, keepDecision } from './objections.js';
 import { hidePuzzle, showPuzzle } from './puzzle-state.js';
 import { rankPerson, rankSolve, strikePerson, strikeSolve } from './strike.js';
 import { rankStorm, rankStorms, strikeStorm, strikeStorms } from './strike-storm.js';
-import { isContestHidden, subjectId } from './subjects.js';
+import { isContestHidden, isInnerKind, moderatedId } from './subjects.js';
 
 /** A ban without an end lasts until this time. */
 const FOREVER = Date.UTC(9999, 0);
@@ -37,7 +37,7 @@ export async function moderate(
 ): Promise<ModerationEntryJson> {
   const { db, now } = site;
   const { json, told } = await db.transaction().execute(async (sql) => {
-    const id = await findSubjectId(sql, request);
+    const id = await moderatedId(sql, request.subject);
     const deed: Deed = { ...request, sql, moderator, id, now: now() };
     if (!(await EFFECTS[request.action](deed))) {
       throw new HttpProblem(409, 'already-so', 'Already done, perhaps by another moderator.');
@@ -71,28 +71,6 @@ const EFFECTS: Readonly<Record<ModerationAction, (deed: Deed) => Promise<boolean
   warn,
   keep: keepDecision,
 };
-
-async function findSubjectId(sql: Sql, { subject }: ModerationRequest): Promise<string> {
-  const { kind } = subject;
-  if (kind === 'report' || kind === 'solve' || kind === 'decision' || kind === 'storm') {
-    const row = await sql
-      .selectFrom(TABLES[kind])
-      .select('id')
-      .where('id', '=', subject.id)
-      .executeTakeFirst();
-    if (row === undefined) throw notFound(kind);
-    return row.id;
-  }
-  return subjectId(sql, { ...subject, kind });
-}
-
-/** The tables of what only moderators name. */
-const TABLES = {
-  report: 'report',
-  solve: 'solve',
-  decision: 'moderation',
-  storm: 'storm_run',
-} as const;
 
 async function setShown(
   { sql, subject: { kind }, id, now }: Deed,
@@ -257,7 +235,7 @@ async function closeReport({ sql, subject: { kind }, id, moderator, now }: Deed)
 
 /** Closes the open reports about a subject that was hidden, banned or found good. */
 async function closeReports({ sql, subject: { kind }, id, moderator, now }: Deed): Promise<void> {
-  if (kind === 'report' || kind === 'solve' || kind === 'decision' || kind === 'storm') return;
+  if (isInnerKind(kind)) return;
   await sql
     .updateTable('report')
     .set({ state: 'closed', closed_at: now, closed_by: moderator.id })

@@ -1,10 +1,35 @@
 /** What reports and moderators speak of: comments, puzzles, people …, by name or identifier. */
 
-import type { Subject } from '../../contract/community.js';
+import type { ModerationRequest, Subject } from '../../contract/community.js';
 import { findStanding, knowsPicture, type Timed } from '../catalogue/index.js';
 import { type Member, notFound } from '../http/index.js';
 import { nameKey } from '../people/index.js';
 import { hiddenContest, type Sql } from '../storage/index.js';
+
+/** The tables of what only moderators speak of. */
+const TABLES = {
+  report: 'report',
+  solve: 'solve',
+  decision: 'moderation',
+  storm: 'storm_run',
+} as const;
+
+/** What only moderators speak of: it cannot be reported, and has no page of its own. */
+export type InnerKind = keyof typeof TABLES;
+
+export function isInnerKind(kind: ModerationRequest['subject']['kind']): kind is InnerKind {
+  return Object.hasOwn(TABLES, kind);
+}
+
+/** The same as `subjectId`, for what moderators speak of. @throws {HttpProblem} 404 */
+export async function moderatedId(sql: Sql, subject: ModerationRequest['subject']) {
+  const { kind, id } = subject;
+  if (!isInnerKind(kind)) return subjectId(sql, { kind, id });
+  const query = sql.selectFrom(TABLES[kind]).select('id').where('id', '=', id);
+  const row = await query.executeTakeFirst();
+  if (row === undefined) throw notFound(kind);
+  return row.id;
+}
 
 /** The identifier in the database of something that is there. @throws {HttpProblem} 404 */
 export async function subjectId(sql: Sql, { kind, id }: Subject): Promise<string> {
