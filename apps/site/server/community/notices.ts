@@ -219,11 +219,12 @@ export async function noteContests({ db, now }: Pick<Site, 'db' | 'now'>): Promi
       eb
         .selectFrom('contest_entry')
         .innerJoin('contest', 'contest.id', 'contest_entry.contest_id')
-        .select('contest_entry.person_id')
+        .innerJoin('person as member', 'member.id', 'contest_entry.person_id')
+        .select('member.id')
         .where('contest.begins_at', '<=', now())
         .where('contest.ends_at', '>', now())
         .where(hiddenContest(), '=', 0)
-        .whereRef('contest.begins_at', '>', 'person.notices_seen_at'),
+        .whereRef('contest.begins_at', '>', 'member.notices_seen_at'),
     )
     .execute();
 }
