@@ -4,6 +4,7 @@ import { type PageContext, usePage } from '../../frame/page-context.js';
 import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { difficultyWord } from '../../widgets/difficulty.js';
 import { Icon } from '../../widgets/icon.js';
+import { dayText } from '../rankings/day-text.js';
 import type { CatalogueData } from './data.js';
 import { type ActiveFilter, activeFilters, type CatalogueFilters, writeSearch } from './filters.js';
 import { titleLanguage } from './title-languages.js';
@@ -87,9 +88,9 @@ function filterText(
     case 'title':
       return words.titleIs(value);
     case 'since':
-      return words.sinceIs(value);
+      return words.sinceIs(dayText(page, value.slice(0, 10), 'dated'));
     case 'until':
-      return words.untilIs(value);
+      return words.untilIs(dayText(page, value.slice(0, 10), 'dated'));
     case 'solved':
       return words.solved[value] ?? value;
     case 'language':

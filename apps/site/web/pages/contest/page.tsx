@@ -103,7 +103,7 @@ function Header({
   readonly now: number;
 }) {
   const page = usePage();
-  const { linkTo, plural, wordsOf } = page;
+  const { linkTo, wordsOf } = page;
   const words = wordsOf('contests');
   const timeOf = useLocalTime();
   const begins = Date.parse(contest.beginsAt);
@@ -113,18 +113,20 @@ function Header({
     running: words.openUntil(timeOf(ends, 'time')),
     over: words.ended(timeOf(ends, 'day')),
   }[phase];
-  const count = `${contest.puzzles} ${plural(contest.puzzles, words.puzzles)}`;
+  const about = words.about(words.puzzles(contest.puzzles), durationText(page, ends - begins));
+  const [before, behind] = words.organised;
   return (
     <header class="apart contest-head">
       <div>
         <p class={`contest-state ${phase}`}>{state}</p>
         <h1>{contest.title}</h1>
         <p class="soft">
-          {words.about(count, durationText(page, ends - begins))} {words.organisedBy}{' '}
+          {about}
+          {before}
           <a class="link" href={linkTo(`people/${encodeURIComponent(contest.organiser)}`)}>
             {contest.organiser}
           </a>
-          .
+          {behind}
         </p>
         <p class="small">
           <a class="link contest-all" href={linkTo('contests')}>

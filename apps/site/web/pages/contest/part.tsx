@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function Part(props: Props) {
-  const { numberText, plural, wordsOf } = usePage();
+  const { wordsOf } = usePage();
   const words = wordsOf('contests');
   const { people, hasJoined } = props.contest;
   return (
@@ -32,9 +32,7 @@ export function Part(props: Props) {
           </span>
         )}
       </div>
-      <p class="small soft">
-        {numberText(people)} {plural(people, words.people)}
-      </p>
+      <p class="small soft">{words.people(people)}</p>
       <Act {...props} />
     </section>
   );

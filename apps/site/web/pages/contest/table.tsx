@@ -16,7 +16,7 @@ export function Table({
   readonly contest: ContestFacts;
   readonly standings: ContestData['standings'];
 }) {
-  const { numberText, plural, root, wordsOf } = usePage();
+  const { numberText, root, wordsOf } = usePage();
   const words = wordsOf('contests');
   const shown = standings?.entries ?? [];
   const mine = standings?.mine ?? undefined;
@@ -50,9 +50,7 @@ export function Table({
                 <th scope="col">
                   <span class="spoken">{words.place}</span>
                 </th>
-                <th scope="col">
-                  {numberText(contest.people)} {plural(contest.people, words.people)}
-                </th>
+                <th scope="col">{words.people(contest.people)}</th>
                 {numbers.map((k) => (
                   <th key={k} scope="col" class="number wide">
                     <span class="spoken">{words.puzzle(k + 1)}</span>

@@ -91,7 +91,7 @@ function Organise() {
 
 function Line({ contest, now }: { readonly contest: Contest; readonly now: number }) {
   const page = usePage();
-  const { linkTo, numberText, plural, wordsOf } = page;
+  const { linkTo, wordsOf } = page;
   const words = wordsOf('contests');
   const timeOf = useLocalTime();
   const { id, title: name, puzzles, people } = contest;
@@ -110,12 +110,11 @@ function Line({ contest, now }: { readonly contest: Contest; readonly now: numbe
           {name}
         </a>
         <small class="soft">
-          {words.about(
-            `${puzzles} ${plural(puzzles, words.puzzles)}`,
-            durationText(page, ends - begins),
-          )}{' '}
-          {words.organisedBy} {contest.organiser}. {numberText(people)}{' '}
-          {plural(people, words.people)}.
+          {words.facts(
+            words.about(words.puzzles(puzzles), durationText(page, ends - begins)),
+            words.organised.join(contest.organiser),
+            words.people(people),
+          )}
         </small>
       </span>
       <span class={`small contest-when ${phase}`}>{state}</span>

@@ -1,14 +1,18 @@
 /** Days as text. A day of the site is one of UTC, wherever its reader is. */
 import type { PageContext } from '../../frame/page-context.js';
 
-/** `2026-11-22` as "22 November"; long as "Sunday, 22 November 2026". */
-export function dayText(page: PageContext, day: string, style: 'short' | 'long' = 'short'): string {
+/** How much of a day is said. */
+type Style = 'short' | 'dated' | 'long';
+
+/** `2026-11-22` as "22 November", dated with its year; long as "Sunday, 22 November 2026". */
+export function dayText(page: PageContext, day: string, style: Style = 'short'): string {
   const isLong = style === 'long';
   const text = new Date(`${day}T12:00:00Z`).toLocaleDateString(shown(page), {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',
-    ...(isLong ? { weekday: 'long', year: 'numeric' } : {}),
+    ...(style === 'short' ? {} : { year: 'numeric' }),
+    ...(isLong ? { weekday: 'long' } : {}),
   });
   return isLong ? capitalized(page, text) : text;
 }

@@ -1,5 +1,6 @@
 /** Texts of contests, in German. */
 import type { ContestWords } from '../en/contests.js';
+import { counted } from './grammar.js';
 
 export const words: ContestWords = {
   title: 'Wettbewerbe',
@@ -20,9 +21,10 @@ export const words: ContestWords = {
   about: (puzzles, duration) => `${puzzles} in ${duration}.`,
   duration: (hours, minutes) =>
     [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : ''].join(' ').trim(),
-  organisedBy: 'Veranstaltet von',
-  puzzles: { one: 'Rätsel', other: 'Rätsel' },
-  people: { one: 'Person macht mit', other: 'Personen machen mit' },
+  organised: [' Veranstaltet von ', '.'],
+  puzzles: (count) => counted(count, 'Rätsel', 'Rätsel'),
+  facts: (about, organised, people) => `${about}${organised} ${people}.`,
+  people: (count) => counted(count, 'Person macht mit', 'Personen machen mit'),
   opensIn: 'Beginnt in',
   closed: (time) =>
     `Bis ${time} für alle verschlossen: keine Größen, keine Farben, keine Zahlen. Die Seite öffnet sich von selbst.`,

@@ -1,5 +1,5 @@
 /** Texts of contests, in English. */
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
+import { counted } from './grammar.js';
 
 export const words = {
   title: 'Contests',
@@ -22,9 +22,12 @@ export const words = {
   about: (puzzles: string, duration: string) => `${puzzles} in ${duration}.`,
   duration: (hours: number, minutes: number) =>
     [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : ''].join(' ').trim(),
-  organisedBy: 'Organised by',
-  puzzles: { one: 'puzzle', other: 'puzzles' } as Forms,
-  people: { one: 'person takes part', other: 'people take part' } as Forms,
+  /** Behind the sentence before: what stands before and behind the name. */
+  organised: [' Organised by ', '.'] as readonly [string, string],
+  puzzles: (count: number) => counted(count, 'puzzle', 'puzzles'),
+  /** Facts of a contest as sentences in a line. */
+  facts: (about: string, organised: string, people: string) => `${about}${organised} ${people}.`,
+  people: (count: number) => counted(count, 'person takes part', 'people take part'),
   opensIn: 'Opens in',
   closed: (time: string) =>
     `Closed for everybody until ${time}: no sizes, no colours, no numbers. The page opens by itself.`,

@@ -1,5 +1,6 @@
 /** Texts of contests, in Spanish. */
 import type { ContestWords } from '../en/contests.js';
+import { counted } from './grammar.js';
 
 export const words: ContestWords = {
   title: 'Concursos',
@@ -21,9 +22,10 @@ export const words: ContestWords = {
   about: (puzzles, duration) => `${puzzles} en ${duration}.`,
   duration: (hours, minutes) =>
     [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : ''].join(' ').trim(),
-  organisedBy: 'Organiza',
-  puzzles: { one: 'nonograma', other: 'nonogramas' },
-  people: { one: 'participante', other: 'participantes' },
+  organised: [' Organiza ', '.'],
+  puzzles: (count) => counted(count, 'nonograma', 'nonogramas'),
+  facts: (about, organised, people) => `${about}${organised} ${people}.`,
+  people: (count) => counted(count, 'participante', 'participantes'),
   opensIn: 'Empieza en',
   closed: (time) =>
     `Cerrado para todos hasta: ${time}. Ni tamaños, ni colores, ni números. La página se abrirá sola.`,

@@ -1,5 +1,6 @@
 /** Texts of contests, in French. */
 import type { ContestWords } from '../en/contests.js';
+import { counted } from './grammar.js';
 
 export const words: ContestWords = {
   title: 'Concours',
@@ -20,9 +21,10 @@ export const words: ContestWords = {
   about: (puzzles, duration) => `${puzzles} en ${duration}.`,
   duration: (hours, minutes) =>
     [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : ''].join(' ').trim(),
-  organisedBy: 'Organisé par',
-  puzzles: { one: 'grille', other: 'grilles' },
-  people: { one: 'personne participe', other: 'personnes participent' },
+  organised: [' Organisé par ', '.'],
+  puzzles: (count) => counted(count, 'grille', 'grilles'),
+  facts: (about, organised, people) => `${about}${organised} ${people}.`,
+  people: (count) => counted(count, 'personne participe', 'personnes participent'),
   opensIn: 'Ouvre dans',
   closed: (time) =>
     `Fermé pour tout le monde jusqu’à ${time} : ni tailles, ni couleurs, ni nombres. La page s’ouvre toute seule.`,

@@ -1,5 +1,6 @@
 /** Texts of contests, in Japanese. */
 import type { ContestWords } from '../en/contests.js';
+import { counted } from './grammar.js';
 
 export const words: ContestWords = {
   title: 'コンテスト',
@@ -19,9 +20,10 @@ export const words: ContestWords = {
   about: (puzzles, duration) => `${duration}で${puzzles}。`,
   duration: (hours, minutes) =>
     `${hours > 0 ? `${hours}時間` : ''}${minutes > 0 ? `${minutes}分` : ''}`,
-  organisedBy: '主催',
-  puzzles: { other: '問' },
-  people: { other: '人が参加' },
+  organised: ['主催：', '。'],
+  puzzles: (count) => counted(count, '問'),
+  facts: (about, organised, people) => `${about}${organised}${people}。`,
+  people: (count) => counted(count, '人が参加'),
   opensIn: '開始まで',
   closed: (time) =>
     `${time}までは誰にも公開されません。サイズも色も数字もわかりません。時間になるとページが自動で開きます。`,

@@ -1,5 +1,6 @@
 /** Texts of contests, in Polish. */
 import type { ContestWords } from '../en/contests.js';
+import { counted } from './grammar.js';
 
 export const words: ContestWords = {
   title: 'Zawody',
@@ -20,14 +21,11 @@ export const words: ContestWords = {
   about: (puzzles, duration) => `${puzzles}, czas: ${duration}.`,
   duration: (hours, minutes) =>
     [hours > 0 ? `${hours} godz.` : '', minutes > 0 ? `${minutes} min` : ''].join(' ').trim(),
-  organisedBy: 'Organizuje',
-  puzzles: { one: 'nonogram', few: 'nonogramy', many: 'nonogramów', other: 'nonogramu' },
-  people: {
-    one: 'osoba bierze udział',
-    few: 'osoby biorą udział',
-    many: 'osób bierze udział',
-    other: 'osoby bierze udział',
-  },
+  organised: [' Organizuje ', '.'],
+  puzzles: (count) => counted(count, 'nonogram', 'nonogramy', 'nonogramów'),
+  facts: (about, organised, people) => `${about}${organised} ${people}.`,
+  people: (count) =>
+    counted(count, 'osoba bierze udział', 'osoby biorą udział', 'osób bierze udział'),
   opensIn: 'Do początku',
   closed: (time) =>
     `Zamknięte dla wszystkich do ${time}: bez rozmiarów, kolorów i liczb. Strona otworzy się sama.`,

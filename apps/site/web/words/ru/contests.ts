@@ -1,5 +1,6 @@
 /** Texts of contests, in Russian. */
 import type { ContestWords } from '../en/contests.js';
+import { counted } from './grammar.js';
 
 export const words: ContestWords = {
   title: 'Соревнования',
@@ -20,9 +21,10 @@ export const words: ContestWords = {
   about: (puzzles, duration) => `${puzzles}, времени ${duration}.`,
   duration: (hours, minutes) =>
     [hours > 0 ? `${hours} ч` : '', minutes > 0 ? `${minutes} мин` : ''].join(' ').trim(),
-  organisedBy: 'Ведёт',
-  puzzles: { one: 'кроссворд', few: 'кроссворда', many: 'кроссвордов', other: 'кроссворда' },
-  people: { one: 'участник', few: 'участника', many: 'участников', other: 'участника' },
+  organised: [' Ведёт ', '.'],
+  puzzles: (count) => counted(count, 'кроссворд', 'кроссворда', 'кроссвордов'),
+  facts: (about, organised, people) => `${about}${organised} ${people}.`,
+  people: (count) => counted(count, 'участник', 'участника', 'участников'),
   opensIn: 'До начала',
   closed: (time) =>
     `До ${time} закрыто для всех: ни размеров, ни цветов, ни чисел. Страница откроется сама.`,

@@ -1,5 +1,6 @@
 /** Texts of contests, in Ukrainian. */
 import type { ContestWords } from '../en/contests.js';
+import { counted } from './grammar.js';
 
 export const words: ContestWords = {
   title: 'Змагання',
@@ -20,14 +21,11 @@ export const words: ContestWords = {
   about: (puzzles, duration) => `${puzzles} за ${duration}.`,
   duration: (hours, minutes) =>
     [hours > 0 ? `${hours} год` : '', minutes > 0 ? `${minutes} хв` : ''].join(' ').trim(),
-  organisedBy: 'Організатор:',
-  puzzles: { one: 'кросворд', few: 'кросворди', many: 'кросвордів', other: 'кросворда' },
-  people: {
-    one: 'людина бере участь',
-    few: 'людини беруть участь',
-    many: 'людей беруть участь',
-    other: 'людини беруть участь',
-  },
+  organised: [' Організатор: ', '.'],
+  puzzles: (count) => counted(count, 'кросворд', 'кросворди', 'кросвордів'),
+  facts: (about, organised, people) => `${about}${organised} ${people}.`,
+  people: (count) =>
+    counted(count, 'людина бере участь', 'людини беруть участь', 'людей беруть участь'),
   opensIn: 'До початку',
   closed: (time) =>
     `Для всіх закрито до ${time}: ні розмірів, ні кольорів, ні чисел. Сторінка відкриється сама.`,
