@@ -7,6 +7,7 @@ import type { PuzzleCard } from '../../contract/catalogue.js';
 import type { Site } from '../site/index.js';
 import { type CardWish, cardQuery, findCards } from './cards.js';
 import { fewInARow } from './few-in-a-row.js';
+import { hasLittleToFind } from './little-to-find.js';
 
 const SIZE = 10;
 const HARDEST = 2;
@@ -22,7 +23,8 @@ export async function beginnerPuzzles(
   wish: CardWish,
   limit: number,
 ): Promise<PuzzleCard[]> {
-  const rows = await cardQuery(site.db)
+  const found = await cardQuery(site.db)
+    .select('puzzle.clues')
     .where('size_class', '=', SIZE)
     .where('difficulty', '<=', HARDEST)
     .where('puzzle.width', '>=', THINNEST)
@@ -34,6 +36,7 @@ export async function beginnerPuzzles(
     .orderBy('puzzle.number')
     .limit(2 * limit)
     .execute();
+  const rows = found.filter(({ clues }) => !hasLittleToFind(clues));
   const cards = await findCards(site, rows, wish);
   return fewInARow(cards, ({ author }) => author?.hasAccount === false).slice(0, limit);
 }

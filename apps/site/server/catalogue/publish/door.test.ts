@@ -1,5 +1,7 @@
 /** The door of the catalogue: what new members may publish, what beginners and visitors see. */
+import { readPuzzle } from 'nonokit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shareString } from '../../engine/index.js';
 import { addPuzzle } from '../../testing/community-facts.js';
 import { inlineEngine } from '../../testing/inline-engine.js';
 import { type TestPerson, type TestSite, testSite } from '../../testing/test-site.js';
@@ -109,6 +111,21 @@ describe('the list "good to begin with"', () => {
     const cards = await beginnerPuzzles(test.site, wish, 12);
     expect(cards.map(({ id }) => id)).toEqual([start, ...proved.slice(0, 2)]);
     expect(cards.map(({ id }) => id)).not.toContain(fresh);
+    await test.close();
+  });
+
+  it.each([
+    ['nearly full', ['#####', '#####', '#.###', '#####', '#####']],
+    ['nearly empty', ['......', '......', '..#...', '...#..', '......', '......']],
+    ['said by each clue alone', ['#.#.#', '#.#.#', '##.##', '#.###', '#####']],
+  ])('has none that is %s', async (_, rows) => {
+    const test = await testSite();
+    const [good, dull] = [await addPuzzle(test.site), await addPuzzle(test.site)];
+    const { width, height, rows: ofRows, columns, palette } = readPuzzle(`${rows.join('\n')}\n`);
+    const clues = shareString({ width, height, palette, rows: ofRows, columns, meta: {} });
+    await test.site.db.updateTable('puzzle').set({ clues }).where('id', '=', dull).execute();
+    const cards = await beginnerPuzzles(test.site, { member: undefined, language: 'en' }, 12);
+    expect(cards.map(({ id }) => id)).toEqual([good]);
     await test.close();
   });
 });
