@@ -1,14 +1,15 @@
-/** Solves that moderators decide about: the doubtful ones oldest first, then those struck. */
+/** Solves that moderators decide about: the doubtful ones, and those struck. */
 import type { DoubtfulSolvesJson } from '../../contract/community.js';
 import { cursorFrom, encodeCursor, TIME_CURSOR } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import type { PageWish } from './comments.js';
 
-/** A page of them. */
+/** A page of them, usually the oldest first. */
 export async function listDoubtful(
   { db }: Site,
   state: 'doubtful' | 'struck',
   { after, limit }: PageWish,
+  order: 'asc' | 'desc' = 'asc',
 ): Promise<DoubtfulSolvesJson> {
   const begins = cursorFrom(after, TIME_CURSOR);
   let query = db
@@ -20,12 +21,12 @@ export async function listDoubtful(
     .select('pauses')
     .select(['puzzle.id as puzzle_id', 'puzzle.number'])
     .where('solve.kind', '=', state)
-    .orderBy('solved_at')
-    .orderBy('solve.id')
+    .orderBy('solved_at', order)
+    .orderBy('solve.id', order)
     .limit(limit + 1);
   if (begins !== undefined) {
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('solved_at', 'solve.id'), '>', tuple(...begins)),
+      eb(refTuple('solved_at', 'solve.id'), order === 'asc' ? '>' : '<', tuple(...begins)),
     );
   }
   const rows = await query.execute();

@@ -73,7 +73,7 @@ export async function answerObjections({ sql, action, subject, id }: Deed): Prom
     .execute();
 }
 
-/** The decisions whose objections wait, the oldest objection first. */
+/** The decisions whose objections wait, the newest objection first. */
 export async function listObjections(sql: Sql, limit: number) {
   return await sql
     .selectFrom('moderation')
@@ -82,7 +82,7 @@ export async function listObjections(sql: Sql, limit: number) {
     .select('person.name')
     .where('objection', 'is not', null)
     .where('answer', 'is', null)
-    .orderBy('objected_at')
+    .orderBy('objected_at', 'desc')
     .limit(limit)
     .execute();
 }

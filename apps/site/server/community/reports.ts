@@ -58,14 +58,15 @@ export async function sendReport(
   return { id, state: 'open' };
 }
 
-/** Reports for moderators: open ones oldest first, closed ones newest first. */
+/** Reports for moderators: open ones usually oldest first, closed ones newest first. */
 export async function listReports(
   { db }: Site,
   state: 'open' | 'closed',
   { after, limit }: PageWish,
+  order: 'asc' | 'desc' = state === 'open' ? 'asc' : 'desc',
 ): Promise<ReportsJson> {
   const begins = cursorFrom(after, TIME_CURSOR);
-  const [order, beyond] = state === 'open' ? (['asc', '>'] as const) : (['desc', '<'] as const);
+  const beyond = order === 'asc' ? '>' : '<';
   let query = db
     .selectFrom('report')
     .leftJoin('person', 'person.id', 'report.person_id')

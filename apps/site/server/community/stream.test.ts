@@ -114,6 +114,53 @@ describe('approving', () => {
     const anna = await test.person('Anna');
     const puzzle = await addPuzzle(test.site);
     await addSolve(test.site, puzzle, anna);
+describe('a stream with more than a page', () => {
+  it('has the newest of each kind', async () => {
+    const test = await testSite();
+    const vera = await test.person('Vera', 'moderator');
+    const { db } = test.site;
+    const times: string[] = [];
+    for (let k = 0; k < 5; k++) {
+      test.clock.now += SECOND;
+      times.push(new Date(test.clock.now).toISOString());
+      const as = await test.person(`Person ${k}`);
+      await addSolve(test.site, await addPuzzle(test.site), as);
+      const subject = { kind: 'person', id: `Person ${(k + 4) % 5}` };
+      const report = {
+        subject: k === 0 ? { kind: 'person', id: 'Vera' } : subject,
+        reason: 'rude',
+      };
+      await test.ask('POST', '/api/v1/reports', { as, body: report });
+    }
+    const solves = await db
+      .updateTable('solve')
+      .set({ kind: 'doubtful' })
+      .returning('id')
+      .execute();
+    const facts = { kind: 'person', decider: 'judge', changed_at: 0 } as const;
+    const rows = solves.map(({ id }) => ({ solve_id: id, ...facts }));
+    await db.insertInto('judgement').values(rows).execute();
+    const decisions = times.map((time, k) => ({
+      id: `d${k}`,
+      action: 'warn',
+      subject_kind: 'person',
+      subject_id: vera.id,
+      moderator_name: 'Vera',
+      person_id: vera.id,
+      created_at: 0,
+      objection: 'Why?',
+      objected_at: Date.parse(time),
+    }));
+    await db.insertInto('moderation').values(decisions).execute();
+    const items = await listStream(test.site, vera, 2);
+    for (const kind of ['solve', 'report', 'objection']) {
+      const own = items.filter((item) => item.kind === kind).map(({ at }) => at);
+      expect([kind, own]).toEqual([kind, times.slice(-2).toReversed()]);
+    }
+    await test.close();
+  });
+});
+
     const { id } = await test.site.db.selectFrom('solve').select('id').executeTakeFirstOrThrow();
     const body = { action: 'approve', subject: { kind: 'solve', id }, reason: 'other' };
     const answer = await test.ask('POST', '/api/v1/moderation/actions', { as: vera, body });

@@ -125,9 +125,9 @@ async function newComments(db: Sql, since: number, limit: number): Promise<Found
 
 /** Reports by what they are about; the newest says when. */
 async function openReports(site: Site, limit: number): Promise<Found[]> {
-  const { reports } = await listReports(site, 'open', { limit });
+  const { reports } = await listReports(site, 'open', { limit }, 'desc');
   const bySubject = new Map<string, typeof reports>();
-  for (const report of reports) {
+  for (const report of reports.toReversed()) {
     const { kind, id } = report.subject;
     const key = `${kind} ${id}`;
     bySubject.set(key, [...(bySubject.get(key) ?? []), report]);
@@ -158,7 +158,7 @@ async function openReports(site: Site, limit: number): Promise<Found[]> {
 }
 
 async function doubtfulSolves(site: Site, limit: number): Promise<Found[]> {
-  const { solves } = await listDoubtful(site, 'doubtful', { limit });
+  const { solves } = await listDoubtful(site, 'doubtful', { limit }, 'desc');
   return solves.map(({ id, person, puzzle, solvedAt, ...solve }) => ({
     kind: 'solve',
     id,
