@@ -56,6 +56,8 @@ export interface StreamItem {
     /** What takes the decision back: 'show comment 3FHTBKNHdr9'. */
     readonly undo: string | null;
   } | null;
-  /** Texts and picture of the puzzle, once this moderator has had them revealed. */
+  /** Texts and picture of the puzzle, if this moderator may know them. */
   readonly reveal: Reveal | null;
+  /** ISO time at which this moderator had them revealed; null if they knew them, or do not. */
+  readonly revealedAt: string | null;
 }

@@ -232,6 +232,13 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
     const entry = page.locator('.report', { hasText: 'drawn before it could be known' });
     await entry.getByRole('img', { name: '40 pauses; before 10 strokes' }).waitFor();
+    // the moves show the picture: they come with the puzzle
+    expect(await entry.getByRole('button', { name: 'Replay' }).count()).toBe(0);
+    await entry.getByText('Revealing is noted in the log').waitFor();
+    await entry.getByRole('button', { name: 'Reveal title and picture' }).click();
+    await entry.getByText(/^Seen by you: .*You are out of the ranking/).waitFor();
+    await entry.getByRole('button', { name: 'Replay' }).click();
+    await page.getByRole('dialog').waitFor();
     await context.close();
   });
 

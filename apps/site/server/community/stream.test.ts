@@ -73,11 +73,18 @@ onBothDatabases('the stream of moderators', (url) => {
       };
     await addSolve(test.site, puzzle, vera);
     const peer = await test.person('Peer', 'moderator');
+    const solver = await test.person('Solver', 'moderator');
     expect((await ask(peer)).reveal).toBeUndefined();
     expect(await act('reveal', 'puzzle', puzzle)).toBe(201);
     expect(await act('reveal', 'puzzle', puzzle)).toBe(409);
     const [made] = (await stream()).filter(({ kind }) => kind === 'puzzle');
     expect(made?.reveal).toMatchObject({ titles: { en: 'Owl' }, tags: ['night', 'owl'] });
+    expect(made?.revealedAt).toBe(new Date(test.clock.now).toISOString());
+    // another one who has solved it knows it without having asked
+    await addSolve(test.site, puzzle, solver);
+    const [solved] = (await listStream(test.site, solver, 10)).filter(({ id }) => id === puzzle);
+    expect([solved?.reveal?.tags, solved?.revealedAt]).toEqual([['night', 'owl'], null]);
+    await test.site.db.deleteFrom('solve').where('person_id', '=', solver.id).execute();
     // another moderator has not asked
     expect((await ask(peer)).reveal).toBeUndefined();
     expect(await kinds()).toEqual([
@@ -107,13 +114,6 @@ onBothDatabases('the stream of moderators', (url) => {
   });
 });
 
-describe('approving', () => {
-  it('does not apply to solves and reports', async () => {
-    const test = await testSite();
-    const vera = await test.person('Vera', 'moderator');
-    const anna = await test.person('Anna');
-    const puzzle = await addPuzzle(test.site);
-    await addSolve(test.site, puzzle, anna);
 describe('a stream with more than a page', () => {
   it('has the newest of each kind', async () => {
     const test = await testSite();
@@ -161,6 +161,13 @@ describe('a stream with more than a page', () => {
   });
 });
 
+describe('approving', () => {
+  it('does not apply to solves and reports', async () => {
+    const test = await testSite();
+    const vera = await test.person('Vera', 'moderator');
+    const anna = await test.person('Anna');
+    const puzzle = await addPuzzle(test.site);
+    await addSolve(test.site, puzzle, anna);
     const { id } = await test.site.db.selectFrom('solve').select('id').executeTakeFirstOrThrow();
     const body = { action: 'approve', subject: { kind: 'solve', id }, reason: 'other' };
     const answer = await test.ask('POST', '/api/v1/moderation/actions', { as: vera, body });

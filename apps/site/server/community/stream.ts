@@ -17,7 +17,9 @@ import { listReports } from './reports.js';
 const NEW_MS = 30 * 86_400_000;
 
 /** An entry before its person is looked up. */
-type Found = Omit<StreamItem, 'person' | 'reveal'> & { readonly name: string | null };
+type Found = Omit<StreamItem, 'person' | 'reveal' | 'revealedAt'> & {
+  readonly name: string | null;
+};
 
 /** The newest entries, at most `limit` of each kind. */
 export async function listStream(
@@ -39,11 +41,26 @@ export async function listStream(
   const people = await findPeople(db, [...new Set(names)]);
   const ids = found.flatMap(({ puzzle }) => (puzzle === null ? [] : [puzzle.id]));
   const revealed = await revealedTo(site, moderator, [...new Set(ids)]);
+  const times = await revealTimes(db, moderator, [...revealed.keys()]);
   return found.map(({ name, ...item }) => ({
     ...item,
     person: name === null ? null : (people.get(name) ?? null),
     reveal: (item.puzzle && revealed.get(item.puzzle.id)) ?? null,
+    revealedAt: (item.puzzle && times.get(item.puzzle.id)) ?? null,
   }));
+}
+
+/** When a moderator had puzzles revealed; others they have solved or made themselves. */
+async function revealTimes(db: Sql, { id }: { readonly id: string }, puzzles: readonly string[]) {
+  if (puzzles.length === 0) return new Map<string, string>();
+  const rows = await db
+    .selectFrom('moderation')
+    .select(['subject_id', 'created_at'])
+    .where('subject_id', 'in', puzzles)
+    .where('moderator_id', '=', id)
+    .where('action', '=', 'reveal')
+    .execute();
+  return new Map(rows.map((row) => [row.subject_id, new Date(row.created_at).toISOString()]));
 }
 
 async function newPuzzles(db: Sql, since: number, limit: number): Promise<Found[]> {

@@ -10,7 +10,7 @@ import { ToThePerson } from './to-the-person.js';
 type About = NonNullable<StreamItem['about']> | StreamItem['kind'];
 
 export function Acts({ item, about }: { readonly item: StreamItem; readonly about: About }) {
-  const { linkTo } = usePage();
+  const { linkTo, wordsOf } = usePage();
   return (
     <form method="post" action={linkTo('moderation')}>
       <ToThePerson reason={firstReason(item)} />
@@ -18,6 +18,9 @@ export function Acts({ item, about }: { readonly item: StreamItem; readonly abou
         <OnObjection item={item} />
       ) : (
         <OnThing item={item} about={about} />
+      )}
+      {item.kind !== 'objection' && item.puzzle !== null && item.reveal === null && (
+        <p class="small soft grow">{wordsOf('moderation').revealNote}</p>
       )}
     </form>
   );

@@ -4,9 +4,20 @@ import { apiAddress, callPath } from '../../../contract/call-path.js';
 import type { Reveal } from '../../../contract/catalogue.js';
 import * as paths from '../../../contract/paths.js';
 import { usePage } from '../../frame/page-context.js';
+import { timeText } from './time-text.js';
 
-export function RevealedPuzzle({ id, reveal }: { readonly id: string; readonly reveal: Reveal }) {
-  const { contentLanguage, root, wordsOf } = usePage();
+export function RevealedPuzzle({
+  id,
+  reveal,
+  at,
+}: {
+  readonly id: string;
+  readonly reveal: Reveal;
+  /** When; null for a moderator who has solved or made it. */
+  readonly at: string | null;
+}) {
+  const page = usePage();
+  const { contentLanguage, root, wordsOf } = page;
   const words = wordsOf('moderation');
   const { titles, tags, description, notes } = reveal;
   const texts = [description, notes].filter((text) => text !== '');
@@ -26,7 +37,7 @@ export function RevealedPuzzle({ id, reveal }: { readonly id: string; readonly r
             {text}
           </p>
         ))}
-        <p class="small soft">{words.seenByYou}</p>
+        {at !== null && <p class="small soft">{words.seenByYou(timeText(page, at))}</p>}
       </div>
     </div>
   );

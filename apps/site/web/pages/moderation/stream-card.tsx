@@ -5,6 +5,7 @@ import { Avatar } from '../../widgets/avatar.js';
 import { clockText } from '../../widgets/time.js';
 import { Acts } from './acts.js';
 import { Pauses } from './pauses.js';
+import { ReplayButton } from './replay-button.js';
 import { RevealedPuzzle } from './revealed-puzzle.js';
 import { SubjectLink } from './subject-link.js';
 import { timeText } from './time-text.js';
@@ -55,7 +56,15 @@ export function StreamCard({ item }: { readonly item: StreamItem }) {
       {solve !== null && <Pauses pauses={solve.pauses} />}
       <Text item={item} />
       {puzzle !== null && item.reveal !== null && (
-        <RevealedPuzzle id={puzzle.id} reveal={item.reveal} />
+        <RevealedPuzzle id={puzzle.id} reveal={item.reveal} at={item.revealedAt} />
+      )}
+      {solve !== null && puzzle !== null && item.reveal !== null && (
+        <ReplayButton
+          puzzle={puzzle.id}
+          solve={item.id}
+          person={person}
+          activeMs={solve.activeMs}
+        />
       )}
       <Acts item={item} about={about} />
     </li>

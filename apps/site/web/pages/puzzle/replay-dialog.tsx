@@ -17,7 +17,9 @@ export function ReplayDialog({
   clues,
   onClose,
 }: {
-  readonly entry: TimeEntry;
+  readonly entry: Pick<TimeEntry, 'solve' | 'activeMs'> & {
+    readonly person: { readonly name: string } | null;
+  };
   readonly clues: Clues;
   readonly onClose: () => void;
 }) {

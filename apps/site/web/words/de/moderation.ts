@@ -51,7 +51,11 @@ export const words: ModerationWords = {
   strikeAll: (count) => `Alle ${count} entfernen`,
   sure: 'Das betrifft alles von dieser Person. Weiter?',
   undo: 'Rückgängig',
-  seenByYou: 'Du hast das gesehen und bist bei diesem Rätsel nicht mehr in der Rangliste.',
+  revealNote:
+    'Das Aufdecken steht dann im Protokoll, und du bist bei diesem Rätsel nicht mehr in der Rangliste.',
+  seenByYou: (time) =>
+    `Von dir gesehen: ${time}. Du bist bei diesem Rätsel nicht mehr in der Rangliste.`,
+  replay: 'Abspielen',
   findings: {
     'below-the-floor': 'schneller als eine Hand',
     'faster-than-all': 'schneller als alle anderen',

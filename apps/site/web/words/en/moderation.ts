@@ -56,7 +56,9 @@ export const words = {
   strikeAll: (count: number) => `Remove all ${count}`,
   sure: 'This concerns everything of this person. Go on?',
   undo: 'Undo',
-  seenByYou: 'You have seen this; you are out of the ranking of this puzzle.',
+  revealNote: 'Revealing is noted in the log, and takes you out of the ranking of this puzzle.',
+  seenByYou: (time: string) => `Seen by you: ${time}. You are out of the ranking of this puzzle.`,
+  replay: 'Replay',
   findings: {
     'below-the-floor': 'faster than a hand',
     'faster-than-all': 'faster than all others',

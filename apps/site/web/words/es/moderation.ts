@@ -51,7 +51,9 @@ export const words: ModerationWords = {
   strikeAll: (count) => `Retirar las ${count}`,
   sure: 'Esto afecta a todo lo de esta persona. ¿Seguir?',
   undo: 'Deshacer',
-  seenByYou: 'Has visto esto; quedas fuera de la clasificación de este nonograma.',
+  revealNote: 'Queda anotado en el registro, y sales de la clasificación de este nonograma.',
+  seenByYou: (time) => `Visto por ti: ${time}. Quedas fuera de la clasificación de este nonograma.`,
+  replay: 'Ver la repetición',
   findings: {
     'below-the-floor': 'más rápido que una mano',
     'faster-than-all': 'más rápido que todos los demás',

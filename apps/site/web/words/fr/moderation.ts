@@ -54,7 +54,9 @@ export const words: ModerationWords = {
   strikeAll: (count) => (count === 1 ? 'La retirer' : `Retirer les ${count}`),
   sure: 'Cela concerne tout ce qu’a fait cette personne. Continuer ?',
   undo: 'Annuler',
-  seenByYou: 'Vous avez vu ceci ; vous êtes hors du classement de cette grille.',
+  revealNote: 'C’est noté au journal, et vous quittez le classement de cette grille.',
+  seenByYou: (time) => `Vu par vous : ${time}. Vous êtes hors du classement de cette grille.`,
+  replay: 'Revoir la partie',
   findings: {
     'below-the-floor': 'plus rapide qu’une main',
     'faster-than-all': 'plus rapide que tous les autres',

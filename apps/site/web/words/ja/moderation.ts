@@ -52,7 +52,9 @@ export const words: ModerationWords = {
   strikeAll: (count) => `${count}件すべてを外す`,
   sure: 'この人のすべてが対象です。続けますか？',
   undo: '元に戻す',
-  seenByYou: '内容を見たため、このパズルのランキングからは外れます。',
+  revealNote: '表示するとログに記録され、このパズルのランキングから外れます。',
+  seenByYou: (time) => `${time}に内容を見たため、このパズルのランキングからは外れます。`,
+  replay: '操作を再生',
   findings: {
     'below-the-floor': '手の動きより速い',
     'faster-than-all': 'ほかの誰よりも速い',

@@ -51,7 +51,10 @@ export const words: ModerationWords = {
   strikeAll: (count) => `Usuń wszystkie: ${count}`,
   sure: 'To dotyczy wszystkiego, co zrobiła ta osoba. Kontynuować?',
   undo: 'Cofnij',
-  seenByYou: 'Znasz już ten obrazek; w rankingu tego nonogramu nie bierzesz udziału.',
+  revealNote: 'Odsłonięcie trafia do dziennika i wyklucza Cię z rankingu tego nonogramu.',
+  seenByYou: (time) =>
+    `Obejrzane przez Ciebie: ${time}. W rankingu tego nonogramu nie bierzesz udziału.`,
+  replay: 'Powtórka',
   findings: {
     'below-the-floor': 'szybciej, niż potrafi ręka',
     'faster-than-all': 'szybciej niż wszyscy inni',
