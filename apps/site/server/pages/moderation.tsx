@@ -40,7 +40,7 @@ const Query = z.object({
   id: z.string().max(64).optional(),
   undo: z
     .string()
-    .regex(/^(?:show|hide|rank|unban) [a-z]+ [^\p{C}]{1,64}$/u)
+    .regex(/^(?:show|hide|lock|unlock|rank|unban) [a-z]+ [^\p{C}]{1,64}$/u)
     .optional(),
 });
 
@@ -103,6 +103,9 @@ async function loadData(c: SiteContext, site: Site): Promise<ModerationData> {
 /** What takes an action back. */
 const UNDO: Partial<Record<ModerationRequest['action'], string>> = {
   hide: 'show',
+  show: 'hide',
+  lock: 'unlock',
+  unlock: 'lock',
   admit: 'hide',
   ban: 'unban',
   strike: 'rank',
