@@ -209,6 +209,11 @@ function suite(url: () => string): void {
       await decide((await solve(ann)).solve.id, 'person');
     }
     expect(added).toContain(`judge ${doubtful.id}`);
+    // not proved yet: a later solve may do it
+    await decide(doubtful.id, 'doubtful');
+    added.length = 0;
+    await decide((await (await fresh()).solve(ann)).solve.id, 'person');
+    expect(added).toContain(`judge ${doubtful.id}`);
     await decide(doubtful.id, 'person');
     expect((await fast.ranking()).of).toBe(1);
     // ten others are faster, on the puzzle and on the board

@@ -115,10 +115,16 @@ async function decide(site: Site, solve: Waiting, judgement: Judgement | undefin
   if (verdict === 'person') await judgeAgain(site, solve.person_id);
 }
 
-/** Solves whose speed was new are judged again once the person has shown more. */
+/** Solves of a person that are judged again at once, the newest. */
+const MOST_AGAIN = 20;
+
+/**
+ * Solves whose speed was new are judged again once the person has shown more: when they are no
+ * longer new, and with each later solve that proves a speed.
+ */
 async function judgeAgain({ db, jobs }: Site, personId: string): Promise<void> {
   const clean = await countClean(db, personId);
-  if (clean !== CLEAN_SOLVES) return;
+  if (clean < CLEAN_SOLVES) return;
   const rows = await db
     .selectFrom('judgement')
     .innerJoin('solve', 'solve.id', 'judgement.solve_id')
@@ -126,6 +132,8 @@ async function judgeAgain({ db, jobs }: Site, personId: string): Promise<void> {
     .where('solve.person_id', '=', personId)
     .where('solve.kind', '=', 'doubtful')
     .where('findings', '=', JSON.stringify(['unproved-speed']))
+    .orderBy('solved_at', 'desc')
+    .limit(MOST_AGAIN)
     .execute();
   for (const { id } of rows) await jobs.add('judge', { solveId: id });
 }
