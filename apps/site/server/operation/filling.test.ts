@@ -43,6 +43,14 @@ describe('fillingAnswer', () => {
     expect(await answer('/readyz').text()).toBe(`${fillingSentence({ done: 812, all: 2633 })}\n`);
   });
 
+  it('has the name that the file gives the site', async () => {
+    const request = new Request('http://site/', HTML);
+    const html = await fillingAnswer(request, '/', { done: 0, all: 0 }, 'Club & Co').text();
+    expect(html).toContain('<title>Club &amp; Co</title>');
+    expect(html).toContain('<h1>Club &amp; Co</h1>');
+    expect(await answer('/', HTML).text()).toContain('<title>Nonokit</title>');
+  });
+
   it('shows no numbers before they are known', async () => {
     const html = await fillingAnswer(new Request('http://site/', HTML), '/', {
       done: 0,

@@ -4,10 +4,12 @@
  * retry. Nothing of the site is shown before all is there, so that no list is short and no day is
  * chosen from half of the puzzles.
  */
+import { escapeXml } from '@nonokit/core';
 import { splitPath } from '../../web/frame/place.js';
 import { wordsIn } from '../../web/words/all.js';
 import { DEFAULT_LANGUAGE, type PageLanguage } from '../../web/words/languages.js';
 import { HttpProblem, problemBody } from '../http/index.js';
+import { USUAL_SETTINGS } from '../site/index.js';
 
 /** How much of the catalogue is there. */
 export interface Filled {
@@ -27,8 +29,13 @@ main { max-width: 32rem; margin: 20vh auto 0; padding: 0 1rem }
 h1 { font-size: 1.5rem }
 progress { width: 100% }`;
 
-/** The answer to any request while the catalogue is filled. */
-export function fillingAnswer(request: Request, pathname: string, filled: Filled): Response {
+/** The answer to any request while the catalogue is filled; `name` is that of the site. */
+export function fillingAnswer(
+  request: Request,
+  pathname: string,
+  filled: Filled,
+  name: string = USUAL_SETTINGS.name,
+): Response {
   const headers = { 'Retry-After': String(AGAIN_S), 'Cache-Control': 'no-store' };
   if (pathname === '/healthz') return new Response('ok\n');
   const text = { ...headers, 'Content-Type': 'text/plain; charset=utf-8' };
@@ -43,7 +50,7 @@ export function fillingAnswer(request: Request, pathname: string, filled: Filled
   }
   const [language] = splitPath(pathname.slice(1));
   const page = { ...headers, 'Content-Type': 'text/html; charset=utf-8' };
-  return new Response(renderPage(language, filled), {
+  return new Response(renderPage(language, filled, name), {
     status: 503,
     headers: { ...page, 'Content-Security-Policy': POLICY },
   });
@@ -58,7 +65,8 @@ export function fillingSentence(
   return all === 0 ? words.filling : words.filled(done, all);
 }
 
-function renderPage(language: PageLanguage, filled: Filled): string {
+function renderPage(language: PageLanguage, filled: Filled, name: string): string {
+  const shownName = escapeXml(name);
   const sentence = fillingSentence(filled, language);
   const bar = filled.all === 0 ? '' : ` max="${filled.all}" value="${filled.done}"`;
   return `<!doctype html>
@@ -68,12 +76,12 @@ function renderPage(language: PageLanguage, filled: Filled): string {
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="${AGAIN_S}">
 <meta name="robots" content="noindex">
-<title>Nonokit</title>
+<title>${shownName}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>Nonokit</h1>
+<h1>${shownName}</h1>
 <p role="status">${sentence}</p>
 <p><progress aria-label="${sentence}"${bar}></progress></p>
 <p>${wordsIn(language).filling.soon}</p>

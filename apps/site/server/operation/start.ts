@@ -92,7 +92,7 @@ export async function startServer(site: Site, prepare?: Preparation): Promise<Ru
     fetch: (request, env) =>
       filled === undefined
         ? app.fetch(request, env)
-        : fillingAnswer(request, readPath(request), filled),
+        : fillingAnswer(request, readPath(request), filled, site.config.owner.name),
     websocket: { server: openRoomSockets() },
   }) as Server;
   server.headersTimeout = HEADERS_MS;
