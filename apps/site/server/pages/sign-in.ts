@@ -24,10 +24,10 @@ async function page(
   c: SiteContext,
   site: Site,
   path: string,
-  given: Omit<signIn.SignInData, 'canMail' | 'registration'>,
+  given: Omit<signIn.SignInData, 'canMail' | 'contact' | 'registration'>,
 ): Promise<Response> {
-  const { registration } = await ownerSettings(site);
-  const data = { ...given, registration, canMail: site.config.smtp !== undefined };
+  const { registration, contact } = await ownerSettings(site);
+  const data = { ...given, registration, contact, canMail: site.config.smtp !== undefined };
   const head = ['<meta name="robots" content="noindex">'];
   const answer = await renderPage(c, site, { ...signIn, path, entry: 'sign-in', data, head });
   answer.headers.set('Cache-Control', 'no-store');

@@ -20,7 +20,10 @@ beforeAll(async () => {
   const words = Object.fromEntries(LANGUAGES.map((language) => [language, { first: 'words.js' }]));
   const files = { scripts: [], imports: [], words, styles: [], fonts: [], headScript: 'head.js' };
   const byLanguage = Object.fromEntries(LANGUAGES.map((language) => [language, files]));
-  const entries = ['front', 'puzzle', 'about', 'missing'].map((entry) => [entry, byLanguage]);
+  const entries = ['front', 'puzzle', 'about', 'missing', 'sign-in'].map((entry) => [
+    entry,
+    byLanguage,
+  ]);
   writeFileSync(join(pages, 'page-files.json'), JSON.stringify(Object.fromEntries(entries)));
   test = await testSite({
     jobs: {
@@ -36,6 +39,7 @@ beforeAll(async () => {
     name: NAME,
     accent: '#0b6f6a',
     announcement: 'Closed on Sunday.',
+    contact: 'hello@club.example',
     rankings: false,
   });
 });
@@ -100,4 +104,9 @@ it('is in mails and passkeys', async () => {
   ]);
   const { options } = await startPasskey(test.site, { id: anna.id, name: 'Anna' });
   expect(options).toMatchObject({ rp: { name: NAME } });
+});
+
+it('a closed site shows people at its door whom to ask', async () => {
+  await changeOwnerSettings(test.site, { isClosed: true, registration: 'closed' });
+  expect(await read('/sign-in')).toContain('href="mailto:hello@club.example"');
 });

@@ -11,6 +11,7 @@ import { Shell } from '../../frame/shell.js';
 import { pageAfterSignIn } from '../../frame/sign-in-address.js';
 import { store } from '../../frame/store.js';
 import { IconShape } from '../../widgets/icon.js';
+import { Markdown } from '../../widgets/markdown.js';
 import { CreateForm, RecoverForm, SignInForm } from './forms.js';
 import { PartLink, type SignInPart } from './part-link.js';
 import { RecoveryCode } from './recovery-code.js';
@@ -31,6 +32,8 @@ export interface SignInData {
   readonly registration: Registration;
   /** Whether the site sends mail. */
   readonly canMail: boolean;
+  /** How to reach those who run the site; empty if they do not say. */
+  readonly contact: string;
 }
 
 /** A code that has just been made, and whose. */
@@ -40,7 +43,7 @@ interface Made {
 }
 
 export function Page({
-  data: { part: first, invitation, isForAdministrator, registration, canMail },
+  data: { part: first, invitation, isForAdministrator, registration, canMail, contact },
 }: {
   readonly data: SignInData;
 }) {
@@ -92,6 +95,11 @@ export function Page({
           )}
         </div>
         {made === undefined && first !== 'again' && <GamesHere />}
+        {contact !== '' && (
+          <section class="small soft" aria-label={words.contact}>
+            <Markdown text={contact} />
+          </section>
+        )}
       </div>
     </Shell>
   );

@@ -3,6 +3,7 @@ import type { SignInWords } from '../en/sign-in.js';
 import { noun } from './grammar.js';
 
 export const words: SignInWords = {
+  contact: 'Kontakt',
   signIn: 'Anmelden',
   description: 'Melde dich an oder leg ein Konto mit Name und Passwort an.',
   signInFor: 'um deine Spiele auf allen Geräten abzugleichen',

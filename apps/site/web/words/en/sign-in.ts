@@ -5,6 +5,7 @@ const GAMES: Partial<Record<Intl.LDMLPluralRule, string>> = {
 };
 
 export const words = {
+  contact: 'Contact',
   signIn: 'Sign in',
   description: 'Sign in, or create an account with a name and a password.',
   signInFor: 'to sync your games across your devices',

@@ -2,6 +2,7 @@
 import type { SignInWords } from '../en/sign-in.js';
 
 export const words: SignInWords = {
+  contact: 'Contacto',
   signIn: 'Iniciar sesión',
   description: 'Inicia sesión o crea una cuenta con un nombre y una contraseña.',
   signInFor: 'para tener tus partidas en todos tus dispositivos',

@@ -2,6 +2,7 @@
 import type { SignInWords } from '../en/sign-in.js';
 
 export const words: SignInWords = {
+  contact: 'Contact',
   signIn: 'Se connecter',
   description: 'Connectez-vous, ou créez un compte avec un nom et un mot de passe.',
   signInFor: 'pour retrouver vos parties sur tous vos appareils',

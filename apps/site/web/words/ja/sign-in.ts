@@ -2,6 +2,7 @@
 import type { SignInWords } from '../en/sign-in.js';
 
 export const words: SignInWords = {
+  contact: '連絡先',
   signIn: 'ログイン',
   description: 'ログインするか、名前とパスワードだけでアカウントを作成します。',
   signInFor: 'すべての端末でゲームを同期するために',

@@ -2,6 +2,7 @@
 import type { SignInWords } from '../en/sign-in.js';
 
 export const words: SignInWords = {
+  contact: 'Kontakt',
   signIn: 'Zaloguj się',
   description: 'Zaloguj się albo załóż konto: wystarczą nazwa i hasło.',
   signInFor: 'aby mieć swoje gry na wszystkich urządzeniach',

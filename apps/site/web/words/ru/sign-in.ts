@@ -2,6 +2,7 @@
 import type { SignInWords } from '../en/sign-in.js';
 
 export const words: SignInWords = {
+  contact: 'Связь',
   signIn: 'Войти',
   description: 'Войдите или заведите учётную запись: нужны только имя и пароль.',
   signInFor: 'чтобы игры были доступны на всех ваших устройствах',

@@ -2,6 +2,7 @@
 import type { SignInWords } from '../en/sign-in.js';
 
 export const words: SignInWords = {
+  contact: 'Зв’язок',
   signIn: 'Вхід',
   description: 'Увійдіть або створіть обліковий запис: ім’я і пароль.',
   signInFor: 'щоб ваші ігри були на всіх ваших пристроях',
