@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SITE_TEXTS } from '../../contract/owner.js';
+import { OUTCOME_ICON_SHAPES } from '../../web/pages/make/outcome/outcome-icon-shapes.js';
 import { words } from '../../web/words/en/owner.js';
 import { LANGUAGES } from '../../web/words/languages.js';
 import { SETTINGS } from '../operation/setting-list.js';
@@ -43,7 +44,10 @@ async function countLocks(isFixed: boolean): Promise<number> {
   const as = await test.person('Olga', 'administrator');
   const html = await (await test.ask('GET', '/owner', { as })).text();
   await test.close();
-  return html.split(words.locked).length - 1;
+  const locks = html.split(words.locked);
+  // each with its icon
+  expect(html.split(OUTCOME_ICON_SHAPES.lock)).toHaveLength(locks.length);
+  return locks.length - 1;
 }
 
 it('shows what the file has fixed with a lock, and nothing else', async () => {

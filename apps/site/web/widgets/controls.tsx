@@ -11,7 +11,7 @@ export function Switch({
 }: {
   readonly label: string;
   /** A sentence below. */
-  readonly note?: string | undefined;
+  readonly note?: ComponentChildren;
   readonly isOn: boolean;
   readonly isDisabled?: boolean;
   readonly onChange: (isOn: boolean) => void;

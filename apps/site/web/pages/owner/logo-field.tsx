@@ -9,6 +9,7 @@ import { toast } from '../../frame/toasts.js';
 import { ask } from '../../site-api/ask.js';
 import { problemText } from '../../widgets/form.js';
 import type { CardProps } from './card-props.js';
+import { LockNote } from './owner-card.js';
 
 /** The logo as large as a header shows it. */
 export function LogoImage({
@@ -33,7 +34,9 @@ export function LogoField({ logo, locked, onLogo }: CardProps) {
       <p>
         <b>{words.logo}</b>: {logo !== null && <LogoImage logo={logo} height={26} />}
         <br />
-        <small class="soft">{words.locked}</small>
+        <small class="soft">
+          <LockNote />
+        </small>
       </p>
     );
   }

@@ -4,6 +4,8 @@ import type { OwnerSettings } from '../../../contract/owner.js';
 import { usePage } from '../../frame/page-context.js';
 import { Switch } from '../../widgets/controls.js';
 import { Field, type FieldProps, TextField } from '../../widgets/field.js';
+import { IconShape } from '../../widgets/icon.js';
+import { OUTCOME_ICON_SHAPES } from '../make/outcome/outcome-icon-shapes.js';
 import type { CardProps } from './card-props.js';
 
 /** A card with its heading. */
@@ -69,12 +71,11 @@ export function SettingSwitch({
   readonly label: string;
   readonly note?: string;
 }) {
-  const { wordsOf } = usePage();
   const isLocked = locked.includes(name);
   return (
     <Switch
       label={label}
-      note={isLocked ? wordsOf('owner').locked : note}
+      note={isLocked ? <LockNote /> : note}
       isOn={settings[name]}
       isDisabled={isLocked}
       onChange={(isOn) => onChange({ [name]: isOn })}
@@ -89,7 +90,18 @@ export function Locked({ label, value }: { readonly label: string; readonly valu
     <p>
       <b>{label}</b>: {value}
       <br />
-      <small class="soft">{wordsOf('owner').locked}</small>
+      <small class="soft">
+        <LockNote />
+      </small>
     </p>
+  );
+}
+
+/** A lock, and who has the key. */
+export function LockNote() {
+  return (
+    <>
+      <IconShape shape={OUTCOME_ICON_SHAPES.lock} size={14} /> {wordsOf('owner').locked}
+    </>
   );
 }
