@@ -97,7 +97,10 @@ describe.skipIf(!hasChromium)('the page of the owner', () => {
   it('invites a class, whose members make their accounts', async () => {
     const page = await opened('owner', 'administrator');
     await page.getByLabel('What it is for').fill('Class 7b');
+    await page.getByLabel('Days that it is valid').fill('7');
+    const asked = page.waitForRequest((request) => request.method() === 'POST');
     await page.getByRole('button', { name: 'Create an invitation' }).click();
+    expect((await asked).postDataJSON()).toEqual({ name: 'Class 7b', uses: 30, days: 7 });
     await page.getByText(/^0 of 30 used, until \d+ \p{L}+ \d{4}$/u).waitFor();
     const address = await page.getByLabel('Copy this address now').inputValue();
     const welcome = await opened(new URL(address).pathname.slice(1));

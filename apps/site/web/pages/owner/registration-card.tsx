@@ -48,6 +48,7 @@ function Invitations() {
   const [made, keep] = useState<MadeInvitation>();
   const [name, type] = useState('');
   const [uses, choose] = useState(USES);
+  const [days, chooseDays] = useState(DAYS);
   const load = async (): Promise<void> => {
     const answer = await ask<{ readonly invitations: readonly Invitation[] }>(
       'GET',
@@ -58,7 +59,7 @@ function Invitations() {
   };
   useEffect(() => void load(), []);
   const invite = async (): Promise<void> => {
-    const body = { name: name.trim() || words.invitation, uses, days: DAYS };
+    const body = { name: name.trim() || words.invitation, uses, days };
     const answer = await ask<MadeInvitation>('POST', callPath(paths.OWNER_INVITATIONS), { body });
     if (!answer.ok) {
       toast({ text: problemText(page, answer.problem) });
@@ -125,6 +126,17 @@ function Invitations() {
             max={1000}
             value={uses}
             onInput={({ currentTarget }) => choose(Number(currentTarget.value) || 1)}
+          />
+        </label>
+        <label class="field">
+          <span>{words.invitationDays}</span>
+          <input
+            class="input"
+            type="number"
+            min={1}
+            max={365}
+            value={days}
+            onInput={({ currentTarget }) => chooseDays(Number(currentTarget.value) || 1)}
           />
         </label>
         <button type="button" class="button" onClick={() => void invite()}>

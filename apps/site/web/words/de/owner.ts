@@ -50,7 +50,8 @@ export const words: OwnerWords = {
   made: 'Kopier diese Adresse jetzt. Sie wird nicht noch einmal gezeigt:',
   invitationName: 'Wofür sie ist',
   invitationUses: 'Anzahl der Konten',
-  invite: 'Einladung für 30 Tage erstellen',
+  invitationDays: 'Gültig für so viele Tage',
+  invite: 'Einladung erstellen',
   partsTitle: 'Teile',
   parts: {
     publishing: 'Veröffentlichen',

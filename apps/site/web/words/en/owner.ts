@@ -47,7 +47,8 @@ export const words = {
   made: 'Copy this address now. It is not shown again:',
   invitationName: 'What it is for',
   invitationUses: 'Number of accounts',
-  invite: 'Create an invitation for 30 days',
+  invitationDays: 'Days that it is valid',
+  invite: 'Create an invitation',
   partsTitle: 'Parts',
   parts: {
     publishing: 'Publishing',

@@ -51,7 +51,8 @@ export const words: OwnerWords = {
   made: 'Copia esta dirección ahora. No se volverá a mostrar:',
   invitationName: 'Para qué es',
   invitationUses: 'Número de cuentas',
-  invite: 'Crear una invitación para 30 días',
+  invitationDays: 'Días que vale',
+  invite: 'Crear una invitación',
   partsTitle: 'Partes',
   parts: {
     publishing: 'Publicación',

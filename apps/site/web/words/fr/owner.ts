@@ -50,7 +50,8 @@ export const words: OwnerWords = {
   made: 'Copiez cette adresse maintenant. Elle ne sera plus montrée :',
   invitationName: 'À quoi elle sert',
   invitationUses: 'Nombre de comptes',
-  invite: 'Créer une invitation pour 30 jours',
+  invitationDays: 'Durée en jours',
+  invite: 'Créer une invitation',
   partsTitle: 'Parties du site',
   parts: {
     publishing: 'Publication',

@@ -48,7 +48,8 @@ export const words: OwnerWords = {
   made: 'このアドレスを今すぐコピーしてください。二度と表示されません：',
   invitationName: '用途',
   invitationUses: 'アカウント数',
-  invite: '30日間有効な招待を作成',
+  invitationDays: '有効な日数',
+  invite: '招待を作成',
   partsTitle: '機能',
   parts: {
     publishing: '公開',

@@ -49,7 +49,8 @@ export const words: OwnerWords = {
   made: 'Skopiuj ten adres teraz. Nie będzie pokazany ponownie:',
   invitationName: 'Dla kogo',
   invitationUses: 'Liczba kont',
-  invite: 'Utwórz zaproszenie na 30 dni',
+  invitationDays: 'Ile dni jest ważne',
+  invite: 'Utwórz zaproszenie',
   partsTitle: 'Części',
   parts: {
     publishing: 'Publikowanie',

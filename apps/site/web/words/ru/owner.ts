@@ -49,7 +49,8 @@ export const words: OwnerWords = {
   made: 'Скопируйте адрес сейчас. Больше он не показывается:',
   invitationName: 'Для кого оно',
   invitationUses: 'Число учётных записей',
-  invite: 'Создать приглашение на 30 дней',
+  invitationDays: 'Сколько дней действует',
+  invite: 'Создать приглашение',
   partsTitle: 'Разделы',
   parts: {
     publishing: 'Публикация',

@@ -50,7 +50,8 @@ export const words: OwnerWords = {
   made: 'Скопіюйте цю адресу зараз. Більше її не буде показано:',
   invitationName: 'Для чого воно',
   invitationUses: 'Кількість облікових записів',
-  invite: 'Створити запрошення на 30 днів',
+  invitationDays: 'Скільки днів діє',
+  invite: 'Створити запрошення',
   partsTitle: 'Розділи',
   parts: {
     publishing: 'Публікація',
