@@ -50,6 +50,10 @@ export const OwnerSettingsSchema = z
       description: 'After how many days a report loses the name of its sender',
       example: 365,
     }),
+    logDays: z.int().min(0).max(3650).openapi({
+      description: 'How many days the logs keep IP addresses; 0: the site writes none into its log',
+      example: 7,
+    }),
   })
   .openapi('OwnerSettings');
 export type OwnerSettings = z.infer<typeof OwnerSettingsSchema>;

@@ -1,5 +1,6 @@
 /** The log names who was refused what, and no secret. */
 import { expect, it, vi } from 'vitest';
+import { changeOwnerSettings } from '../site/index.js';
 import { testSite } from '../testing/test-site.js';
 
 it('the log omits the invitation in an address', async () => {
@@ -32,6 +33,21 @@ it('the log has ten lines a minute of a refusal, and the number of the others', 
     'refusals without a line',
   ]);
   expect(info).toHaveBeenCalledTimes(13);
+  info.mockRestore();
+  await close();
+});
+
+it('the log has addresses, unless the owner keeps none', async () => {
+  const { site, ask, close } = await testSite();
+  const info = vi.spyOn(site.log, 'info');
+  const refuse = () => ask('GET', '/api/v1/me/sessions');
+  await refuse();
+  await changeOwnerSettings(site, { logDays: 0 });
+  await refuse();
+  const addresses = info.mock.calls.map(
+    ([facts]) => (facts as { readonly address?: unknown }).address,
+  );
+  expect(addresses).toEqual([expect.any(String), undefined]);
   info.mockRestore();
   await close();
 });

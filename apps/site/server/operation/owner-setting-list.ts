@@ -142,4 +142,13 @@ export const OWNER_SETTING_LIST: readonly OwnerSetting[] = [
     },
     usually: { en: '365', ru: '365' },
   },
+  {
+    name: 'log-days',
+    page: 'logDays',
+    about: {
+      en: 'How many days your logs keep IP addresses, which “About” says: 0 to 3650. 0: the site writes none into its log.',
+      ru: 'Сколько дней журналы хранят IP-адреса, об этом говорит «О сайте»: от 0 до 3650. 0 — сайт их не пишет.',
+    },
+    usually: { en: '7', ru: '7' },
+  },
 ];

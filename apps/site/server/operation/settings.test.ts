@@ -110,6 +110,7 @@ it('the owner can be bound by the file', () => {
     ['first-look', '1', 'firstLook', true],
     ['imprint', '## We', 'imprint', '## We'],
     ['reporter-days', 30, 'reporterDays', 30],
+    ['log-days', 0, 'logDays', 0],
   ] as const;
   const file = JSON.stringify(Object.fromEntries(given.map(([name, value]) => [name, value])));
   const owner = Object.fromEntries(given.map(([, , page, value]) => [page, value]));

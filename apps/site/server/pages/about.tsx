@@ -15,8 +15,8 @@ export function aboutPage(site: Site): OpenAPIHono<Env> {
   const page = { path: 'about', entry: 'about', title, description, Page };
   for (const prefix of PAGE_ROOTS) {
     app.get(`${prefix}/about`, async (c) => {
-      const { name, contact, imprint, terms, privacy } = await ownerSettings(site);
-      const data = { name, contact, imprint, terms, privacy };
+      const { name, contact, imprint, terms, privacy, logDays } = await ownerSettings(site);
+      const data = { name, contact, imprint, terms, privacy, logDays };
       return renderPage(c, site, { ...page, data });
     });
     app.get(`${prefix}/about/numbers`, async (c) => {

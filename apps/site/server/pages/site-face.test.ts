@@ -106,6 +106,14 @@ it('is in mails and passkeys', async () => {
   expect(options).toMatchObject({ rp: { name: NAME } });
 });
 
+it('visitors read how long logs keep addresses, as the owner decides', async () => {
+  expect(await read('/about')).toContain('logs after 7 days.');
+  await changeOwnerSettings(test.site, { logDays: 1 });
+  expect(await read('/de/about')).toContain('nach 1 Tag aus');
+  await changeOwnerSettings(test.site, { logDays: 0 });
+  expect(await read('/ru/about')).toContain('В журнале сервера нет IP-адресов.');
+});
+
 it('a closed site shows people at its door whom to ask', async () => {
   await changeOwnerSettings(test.site, { isClosed: true, registration: 'closed' });
   expect(await read('/sign-in')).toContain('href="mailto:hello@club.example"');

@@ -35,6 +35,7 @@ export const USUAL_SETTINGS: OwnerSettings = {
   terms: '',
   privacy: '',
   reporterDays: 365,
+  logDays: 7,
 };
 
 /** What a process knows. */
@@ -56,6 +57,13 @@ export async function ownerSettings(site: Site): Promise<OwnerSettings> {
     if (kept.value === undefined) throw error;
   }
   return kept.value;
+}
+
+/** Whether the log has IP addresses. While nothing can be read, what the server's file says counts. */
+export async function logsAddresses(site: Site): Promise<boolean> {
+  const usual = { ...USUAL_SETTINGS, ...site.config.owner };
+  const { logDays } = await ownerSettings(site).catch(() => usual);
+  return logDays > 0;
 }
 
 /** What pages show of them. A page that says that the database is gone has the usual ones. */

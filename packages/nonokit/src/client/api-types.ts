@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: a53b864d7cf6bcd7f57a3b10e91ceb3082bd601cc0b7a28fd4ddfbc5bc02357e
+ * SHA-256 of the description: 8fa263dea58afe0f50e2f2887aeb8ba4560967deaf65eeb36b5bd14ba277db46
  */
 export type components = {
   schemas: {
@@ -862,6 +862,7 @@ export type components = {
       readonly firstLook?: boolean;
       readonly imprint?: string;
       readonly isClosed?: boolean;
+      readonly logDays?: number;
       readonly name?: string;
       readonly people?: boolean;
       readonly privacy?: string;
@@ -880,6 +881,7 @@ export type components = {
       readonly firstLook: boolean;
       readonly imprint: string;
       readonly isClosed: boolean;
+      readonly logDays: number;
       readonly name: string;
       readonly people: boolean;
       readonly privacy: string;
@@ -1311,6 +1313,7 @@ export type components = {
       readonly firstLook: boolean;
       readonly imprint: string;
       readonly isClosed: boolean;
+      readonly logDays: number;
       readonly name: string;
       readonly people: boolean;
       readonly privacy: string;

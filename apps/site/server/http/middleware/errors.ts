@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DEFAULT_LANGUAGE } from '../../../web/words/languages.js';
-import type { Site } from '../../site/index.js';
+import { logsAddresses, type Site } from '../../site/index.js';
 import { classifyError, TROUBLE_HELP, type Trouble } from '../../storage/index.js';
 import { noSuchRoute } from '../allowed-methods.js';
 import { basePath } from '../base-path.js';
@@ -41,7 +41,7 @@ async function problemResponse(
 ): Promise<Response> {
   const problem = toProblem(error, c, site);
   c.set('problem', problem.code);
-  if (NOTED.has(problem.status)) noteRefusal(problem, c, site);
+  if (NOTED.has(problem.status)) await noteRefusal(problem, c, site);
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
   const page = await pageOf(problem, c, site);
   c.header('Cache-Control', 'no-store');
@@ -61,13 +61,14 @@ function notKept(page: Response): Response {
   return page;
 }
 
-/** Logs a refused request. The address stays in the log as long as the site's operator keeps it. */
-function noteRefusal({ code, status }: HttpProblem, c: SiteContext, site: Site): void {
+/** Logs a refused request, with its address unless the owner wants none in the log. */
+async function noteRefusal({ code, status }: HttpProblem, c: SiteContext, site: Site) {
   if (!refusals(site).isLogged(code, site)) return;
   const { method } = c.req;
   // an invitation is a secret in an address
   const path = c.req.path.replace(/(\/welcome\/|\/feeds\/own\/).+/, '$1…');
-  const asker = { person: c.get('member')?.id, address: c.get('address') };
+  const address = (await logsAddresses(site)) ? c.get('address') : undefined;
+  const asker = { person: c.get('member')?.id, address };
   site.log.info({ code, status, method, path, ...asker, requestId: c.get('requestId') }, 'refused');
 }
 

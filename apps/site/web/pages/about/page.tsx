@@ -12,7 +12,10 @@ export const title = ({ wordsOf }: PageTexts): string => wordsOf('about').title;
 export const description = ({ wordsOf }: PageTexts): string => wordsOf('about').description;
 
 /** What the owner says of the site; null where there is no owner. */
-export type AboutData = Pick<OwnerSettings, 'name' | 'contact' | 'imprint' | 'terms' | 'privacy'>;
+export type AboutData = Pick<
+  OwnerSettings,
+  'name' | 'contact' | 'imprint' | 'terms' | 'privacy' | 'logDays'
+>;
 
 export function Page({ data }: { readonly data: AboutData }) {
   const { linkTo, root, wordsOf } = usePage();
@@ -41,6 +44,9 @@ export function Page({ data }: { readonly data: AboutData }) {
             {texts.map((text) => (
               <p key={text}>{text}</p>
             ))}
+            {heading === words.privacy && (
+              <p>{data.logDays > 0 ? words.addresses(data.logDays) : words.noAddresses}</p>
+            )}
           </section>
         ))}
         <p class="row wraps">

@@ -83,9 +83,44 @@ export function SettingSwitch({
   );
 }
 
+/** The longest time for which something is kept. */
+const MOST_DAYS = 3650;
+
+/** A number of days of the owner. */
+export function SettingNumber({
+  of: { settings, locked, onChange },
+  name,
+  label,
+  note,
+  least,
+}: {
+  readonly of: CardProps;
+  readonly name: NameOf<number>;
+  readonly label: string;
+  readonly note?: string;
+  readonly least: number;
+}) {
+  if (locked.includes(name)) return <Locked label={label} value={`${settings[name]}`} />;
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        class="input"
+        type="number"
+        min={least}
+        max={MOST_DAYS}
+        value={settings[name]}
+        onInput={({ currentTarget }) =>
+          onChange({ [name]: Math.round(Number(currentTarget.value)) })
+        }
+      />
+      {note !== undefined && <small class="soft">{note}</small>}
+    </label>
+  );
+}
+
 /** A setting that the server's file fixes. */
 export function Locked({ label, value }: { readonly label: string; readonly value: string }) {
-  const { wordsOf } = usePage();
   return (
     <p>
       <b>{label}</b>: {value}
@@ -99,6 +134,7 @@ export function Locked({ label, value }: { readonly label: string; readonly valu
 
 /** A lock, and who has the key. */
 export function LockNote() {
+  const { wordsOf } = usePage();
   return (
     <>
       <IconShape shape={OUTCOME_ICON_SHAPES.lock} size={14} /> {wordsOf('owner').locked}

@@ -15,6 +15,7 @@ import { CareCard } from './care-card.js';
 import { NameCard } from './name-card.js';
 import './owner.css';
 import { PartsCard } from './parts-card.js';
+import { RecordsCard } from './records-card.js';
 import { RegistrationCard } from './registration-card.js';
 import { SectionList } from './section-list.js';
 import { settingName } from './setting-name.js';
@@ -90,6 +91,7 @@ function Cards({ settings: first, logo: firstLogo, locked }: OwnerAnswer) {
           <RegistrationCard {...card} />
           <PartsCard {...card} />
           <CareCard {...card} />
+          <RecordsCard {...card} />
           <TextsCard {...card} />
         </div>
       </Form>

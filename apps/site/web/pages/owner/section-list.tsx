@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import '../../widgets/side-list.css';
 
-const SECTIONS = ['name', 'registration', 'parts', 'care', 'texts'] as const;
+const SECTIONS = ['name', 'registration', 'parts', 'care', 'records', 'texts'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** A card is current while it crosses this part of the window. */

@@ -9,7 +9,8 @@ export function settingName(words: OwnerWords, name: keyof OwnerSettings): strin
     case 'isClosed':
       return words.closed;
     case 'reporterDays':
-      return words.careTitle;
+    case 'logDays':
+      return words.recordsTitle;
     case 'publishing':
     case 'comments':
     case 'rankings':

@@ -1,5 +1,6 @@
 /** Texts of the page about the site, in German. */
 import type { AboutWords } from '../en/about.js';
+import { counted } from './grammar.js';
 
 export const words: AboutWords = {
   title: 'Über diese Website',
@@ -21,7 +22,6 @@ export const words: AboutWords = {
         'Du kannst ohne Konto spielen. Was du dann tust, liegt nur in deinem Browser.',
         'Ein Konto ist ein Name und ein Passwort. Eine E-Mail-Adresse braucht es nicht. Wir speichern, was du erstellst, löst, bewertest und schreibst, denn daraus besteht die Website.',
         'Es gibt kein Tracking, keine Werbung und keine Auswertung von Besuchen. Die Seiten laden nichts von anderen Servern: Skripte, Schriften und Bilder kommen von hier. Ein Cookie hält dich angemeldet. Nach der Anmeldung merkt sich ein weiteres diesen Browser als deinen, damit Fremde, die dein Passwort raten, dich nicht aussperren können.',
-        'IP-Adressen werden nach sieben Tagen aus den Protokollen des Servers gelöscht.',
         'In den Einstellungen kannst du alle deine Daten exportieren und dein Konto selbst löschen, sofort.',
       ],
     },
@@ -40,6 +40,9 @@ export const words: AboutWords = {
       ],
     },
   ],
+  addresses: (days) =>
+    `IP-Adressen werden nach ${counted(days, 'Tag', 'Tagen')} aus den Protokollen des Servers gelöscht.`,
+  noAddresses: 'Das Protokoll des Servers enthält keine IP-Adressen.',
   contact: (name) => `Wer ${name} betreibt`,
   imprint: 'Impressum',
   terms: 'Nutzungsbedingungen',

@@ -69,7 +69,11 @@ export const words: OwnerWords = {
   firstLook: 'Erste Rätsel ansehen',
   firstLookNote:
     'Das erste Rätsel eines Mitglieds wird öffentlich, sobald die Moderation es angesehen hat.',
+  recordsTitle: 'Aufbewahrung',
   reporterDays: 'Tage, nach denen eine Meldung den Namen ihres Absenders verliert',
+  logDays: 'Tage, die IP-Adressen in Protokollen bleiben',
+  logDaysNote:
+    '„Über diese Website“ verspricht das: Protokoll und Proxy müssen Älteres löschen. 0: Die Website schreibt keine Adressen in ihr Protokoll.',
   textsTitle: 'Texte',
   texts: { imprint: 'Impressum', terms: 'Nutzungsbedingungen', privacy: 'Datenschutz' },
   textNote: 'Markdown: ## Überschrift, - Liste, **fett**, [Link](https://…).',

@@ -1,4 +1,6 @@
 /** Texts of the page about the site, in English. */
+import { counted } from './grammar.js';
+
 export const words = {
   title: 'About this site',
   description: 'What this site is, what it stores about you, and what you may reuse.',
@@ -18,7 +20,6 @@ export const words = {
         'You can play without an account. What you do then is stored only in your browser.',
         'An account is a name and a password. An e-mail address is not needed. We store what you make, solve, vote on and write, because the site consists of it.',
         'There is no tracking, no advertising and no analysis of visitors. The pages load nothing from other servers: scripts, fonts and pictures come from here. One cookie keeps you signed in. After you sign in, another marks this browser as yours, so that strangers guessing at your password cannot lock you out.',
-        'IP addresses are deleted from the server’s logs after seven days.',
         'In the settings you can export all your data and delete your account yourself, at once.',
       ],
     },
@@ -37,6 +38,10 @@ export const words = {
       ],
     },
   ],
+  /** The last sentence on privacy, where the owner has no text. */
+  addresses: (days: number) =>
+    `IP addresses are deleted from the server’s logs after ${counted(days, 'day', 'days')}.`,
+  noAddresses: 'The log of the server has no IP addresses.',
   contact: (name: string) => `Who runs ${name}`,
   imprint: 'Imprint',
   terms: 'Terms',

@@ -65,7 +65,11 @@ export const words = {
   careTitle: 'Moderation',
   firstLook: 'Look at first puzzles',
   firstLookNote: 'The first puzzle of a member is public once a moderator has looked at it.',
+  recordsTitle: 'Keeping of records',
   reporterDays: 'Days after which a report loses the name of its sender',
+  logDays: 'Days for which logs keep IP addresses',
+  logDaysNote:
+    '“About” promises this to visitors: set the log and the proxy to delete what is older. 0: the site writes no addresses into its log.',
   textsTitle: 'Texts',
   texts: { imprint: 'Imprint', terms: 'Terms', privacy: 'Privacy' },
   textNote: 'Markdown: ## heading, - list, **bold**, [link](https://…).',

@@ -1,5 +1,6 @@
 /** Texts of the page about the site, in Spanish. */
 import type { AboutWords } from '../en/about.js';
+import { counted } from './grammar.js';
 
 export const words: AboutWords = {
   title: 'Sobre este sitio',
@@ -20,7 +21,6 @@ export const words: AboutWords = {
         'Puedes jugar sin cuenta. En ese caso, todo se guarda solo en tu navegador.',
         'Una cuenta es un nombre y una contraseña. No hace falta correo electrónico. Guardamos lo que creas, resuelves, valoras y escribes, porque de eso está hecho el sitio.',
         'Aquí no hay rastreo, publicidad ni análisis de visitas. Las páginas no cargan nada de otros servidores: los scripts, las fuentes y las imágenes salen de aquí. Una cookie mantiene tu sesión abierta. Después de iniciar sesión, otra marca este navegador como tuyo, para que nadie pueda bloquearte el acceso probando contraseñas.',
-        'Las direcciones IP se borran de los registros del servidor a los siete días.',
         'En los ajustes puedes exportar todos tus datos y eliminar la cuenta al momento, sin pedírselo a nadie.',
       ],
     },
@@ -39,6 +39,9 @@ export const words: AboutWords = {
       ],
     },
   ],
+  addresses: (days) =>
+    `Las direcciones IP se borran de los registros del servidor tras ${counted(days, 'día', 'días')}.`,
+  noAddresses: 'El registro del servidor no contiene direcciones IP.',
   contact: (name) => `Quién gestiona ${name}`,
   imprint: 'Aviso legal',
   terms: 'Condiciones',

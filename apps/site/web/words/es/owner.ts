@@ -69,7 +69,11 @@ export const words: OwnerWords = {
   careTitle: 'Moderación',
   firstLook: 'Revisar los primeros nonogramas',
   firstLookNote: 'El primer nonograma de un miembro es público cuando un moderador lo ha mirado.',
+  recordsTitle: 'Conservación',
   reporterDays: 'Días tras los que una denuncia pierde el nombre de quien la envió',
+  logDays: 'Días que los registros guardan las direcciones IP',
+  logDaysNote:
+    '«Sobre este sitio» se lo promete a los visitantes: configura el registro y el proxy para que borren lo anterior. 0: el sitio no escribe direcciones en su registro.',
   textsTitle: 'Textos',
   texts: { imprint: 'Aviso legal', terms: 'Condiciones', privacy: 'Privacidad' },
   textNote: 'Markdown: ## título, - lista, **negrita**, [enlace](https://…).',

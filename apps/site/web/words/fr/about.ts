@@ -1,5 +1,6 @@
 /** Texts of the page about the site, in French. */
 import type { AboutWords } from '../en/about.js';
+import { counted } from './grammar.js';
 
 export const words: AboutWords = {
   title: 'À propos de ce site',
@@ -20,7 +21,6 @@ export const words: AboutWords = {
         'Vous pouvez jouer sans compte. Ce que vous faites alors n’est gardé que dans votre navigateur.',
         'Un compte, c’est un nom et un mot de passe. Une adresse e-mail n’est pas nécessaire. Nous gardons ce que vous créez, résolvez, notez et écrivez, parce que le site en est fait.',
         'Il n’y a ni pistage, ni publicité, ni analyse des visiteurs. Les pages ne chargent rien d’autres serveurs : scripts, polices et images viennent d’ici. Un cookie maintient votre connexion. Après celle-ci, un autre marque ce navigateur comme le vôtre, pour que des inconnus qui devinent votre mot de passe ne puissent pas vous bloquer.',
-        'Les adresses IP sont effacées des journaux du serveur après sept jours.',
         'Dans les réglages, vous pouvez exporter toutes vos données et supprimer votre compte vous-même, tout de suite.',
       ],
     },
@@ -39,6 +39,9 @@ export const words: AboutWords = {
       ],
     },
   ],
+  addresses: (days) =>
+    `Les adresses IP sont effacées des journaux du serveur après ${counted(days, 'jour', 'jours')}.`,
+  noAddresses: 'Le journal du serveur ne contient aucune adresse IP.',
   contact: (name) => `Qui tient ${name}`,
   imprint: 'Mentions légales',
   terms: 'Conditions',

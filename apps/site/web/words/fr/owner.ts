@@ -69,7 +69,11 @@ export const words: OwnerWords = {
   firstLook: 'Examiner les premières grilles',
   firstLookNote:
     'La première grille d’un membre devient publique une fois qu’un modérateur l’a examinée.',
+  recordsTitle: 'Conservation',
   reporterDays: 'Jours après lesquels un signalement perd le nom de son auteur',
+  logDays: 'Jours pendant lesquels les journaux gardent les adresses IP',
+  logDaysNote:
+    '« À propos » le promet aux visiteurs : réglez le journal et le proxy pour qu’ils effacent le reste. 0 : le site n’écrit aucune adresse dans son journal.',
   textsTitle: 'Textes',
   texts: { imprint: 'Mentions légales', terms: 'Conditions', privacy: 'Vie privée' },
   textNote: 'Markdown : ## titre, - liste, **gras**, [lien](https://…).',

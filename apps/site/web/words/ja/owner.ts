@@ -66,7 +66,11 @@ export const words: OwnerWords = {
   careTitle: 'モデレーション',
   firstLook: '最初のパズルを確認する',
   firstLookNote: '会員の最初のパズルは、モデレーターが確認してから公開されます。',
+  recordsTitle: '記録の保存',
   reporterDays: '通報から通報者の名前を消すまでの日数',
+  logDays: 'ログにIPアドレスを残す日数',
+  logDaysNote:
+    '「このサイトについて」で利用者に約束する日数です。古い記録が消えるよう、ログとプロキシを設定してください。0にすると、ログにアドレスを書きません。',
   textsTitle: '文章',
   texts: { imprint: '運営者情報', terms: '利用規約', privacy: 'プライバシー' },
   textNote: 'Markdown：## 見出し、- リスト、**太字**、[リンク](https://…)。',

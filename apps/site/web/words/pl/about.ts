@@ -1,5 +1,6 @@
 /** Texts of the page about the site, in Polish. */
 import type { AboutWords } from '../en/about.js';
+import { counted } from './grammar.js';
 
 export const words: AboutWords = {
   title: 'O stronie',
@@ -20,7 +21,6 @@ export const words: AboutWords = {
         'Grać można bez konta. Wszystko zostaje wtedy tylko w twojej przeglądarce.',
         'Konto to nazwa i hasło. Adres e-mail nie jest potrzebny. Przechowujemy to, co tworzysz, rozwiązujesz, oceniasz i piszesz, bo z tego składa się strona.',
         'Nie ma tu śledzenia, reklam ani analizy odwiedzin. Strony nie wczytują niczego z innych serwerów: skrypty, czcionki i obrazki są stąd. Jedno ciasteczko utrzymuje twoją sesję. Drugie, po zalogowaniu, oznacza tę przeglądarkę jako twoją, żeby obcy, którzy zgadują twoje hasło, nie zablokowali ci dostępu.',
-        'Adresy IP znikają z dzienników serwera po siedmiu dniach.',
         'W ustawieniach możesz wyeksportować wszystkie swoje dane i od ręki usunąć konto.',
       ],
     },
@@ -39,6 +39,9 @@ export const words: AboutWords = {
       ],
     },
   ],
+  addresses: (days) =>
+    `Adresy IP znikają z dzienników serwera po ${counted(days, 'dniu', 'dniach', 'dniach')}.`,
+  noAddresses: 'Dziennik serwera nie zawiera adresów IP.',
   contact: (name) => `Kto prowadzi ${name}`,
   imprint: 'Dane wydawcy',
   terms: 'Regulamin',

@@ -67,7 +67,11 @@ export const words: OwnerWords = {
   careTitle: 'Moderacja',
   firstLook: 'Przeglądaj pierwsze nonogramy',
   firstLookNote: 'Pierwszy nonogram użytkownika jest publiczny, gdy obejrzy go moderator.',
+  recordsTitle: 'Przechowywanie',
   reporterDays: 'Po ilu dniach zgłoszenie traci nazwę zgłaszającego',
+  logDays: 'Ile dni dzienniki przechowują adresy IP',
+  logDaysNote:
+    'Obiecuje to strona „O stronie”: ustaw dziennik i serwer pośredniczący tak, by usuwały starsze wpisy. 0: serwer nie zapisuje adresów w dzienniku.',
   textsTitle: 'Teksty',
   texts: { imprint: 'Dane wydawcy', terms: 'Regulamin', privacy: 'Prywatność' },
   textNote: 'Markdown: ## nagłówek, - lista, **pogrubienie**, [link](https://…).',
