@@ -61,8 +61,8 @@ function rooster() {
   c.flowers('38,36 4,36', 'r', 'y', 'd');
   return scene(
     'rooster',
-    'Rooster',
-    'Петух',
+    'Rooster in the yard',
+    'Петух во дворе',
     'farm, bird, morning | ферма, птица, утро',
     'animals',
     c,

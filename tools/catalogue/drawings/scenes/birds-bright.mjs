@@ -26,8 +26,8 @@ function peacock() {
   c.rects('23,43,1,3 28,43,1,3 21,46,4,1 27,46,4,1', 'e').mirror();
   return scene(
     'peacock',
-    'Peacock',
-    'Павлин',
+    'Peacock on show',
+    'Павлин напоказ',
     'bird, tail, feathers | птица, хвост, перья',
     'animals',
     c,
@@ -120,8 +120,8 @@ function flamingo() {
   c.rect(21, 31, 1, 14, 'm').stroke('25.5,32 28,37.5 22.5,38', 1, 'm').rect(19, 45, 4, 1, 'm');
   return scene(
     'flamingo',
-    'Flamingo',
-    'Фламинго',
+    'Flamingo in the reeds',
+    'Фламинго в камышах',
     'bird, lake, pink | птица, озеро, розовый',
     'animals',
     c,

@@ -77,7 +77,14 @@ function stag() {
     .polygon('24,43 25,40 27,43', '#')
     .rects('10,44,5,1 28,44,6,1', '.')
     .discs('36,9,5', '#');
-  return scene('stag', 'Stag', 'Олень', 'forest, antlers, moon | лес, рога, луна', 'animals', c);
+  return scene(
+    'stag',
+    'Stag',
+    'Благородный олень',
+    'forest, antlers, moon | лес, рога, луна',
+    'animals',
+    c,
+  );
 }
 
 function catOnRoof() {

@@ -33,8 +33,8 @@ const y = Math.round(24 + 18.5 * Math.sin(angle));
   c.firs('5,34,47,5 46,36,47,4.4', 'g', 'e');
   return scene(
     'ferris-wheel',
-    'Ferris wheel',
-    'Колесо обозрения',
+    'Wheel in the park',
+    'Колесо в парке',
     'fair, park, height | ярмарка, парк, высота',
     'things',
     c,

@@ -23,8 +23,8 @@ function teddyBear() {
     .polygon('20,38.4 16,34 18,32 20,33.4 22,32 24,34', 'r');
   return scene(
     'teddy-bear',
-    'Teddy bear',
-    'Плюшевый мишка',
+    'Teddy with a heart',
+    'Мишка с сердечком',
     'toy, bow, heart | игрушка, бант, сердце',
     'things',
     c,
@@ -228,8 +228,8 @@ function kangaroo() {
   c.stamp(3, 41, 'd d|ddd').stamp(38, 42, 'd d|ddd');
   return scene(
     'kangaroo',
-    'Kangaroo',
-    'Кенгуру',
+    'Kangaroo at sunset',
+    'Кенгуру на закате',
     'Australia, pouch, leap | Австралия, сумка, прыжок',
     'animals',
     c,

@@ -111,7 +111,7 @@ function pumpkins() {
   return scene(
     'pumpkin-lantern',
     'Pumpkin lantern',
-    'Тыква-фонарь',
+    'Тыква под луной',
     'Halloween, bats, moon | Хэллоуин, летучие мыши, луна',
     'holidays',
     c,
@@ -157,8 +157,8 @@ function christmasTree() {
   c.rects('2,4,8,2', 'w').rects('3,6,6,8', 'r').rect(2, 14, 10, 3, 'r').rect(1, 4, 10, 3, 'w');
   return scene(
     'christmas-tree',
-    'Christmas tree',
-    'Новогодняя ёлка',
+    'Tree in the room',
+    'Ёлка в комнате',
     'presents, star, winter | подарки, звезда, зима',
     'holidays',
     c,

@@ -76,8 +76,8 @@ function astronaut() {
     .polygon('4,20 12,22 4,25', 'o');
   return scene(
     'astronaut',
-    'Astronaut',
-    'Космонавт',
+    'Greetings from orbit',
+    'Привет с орбиты',
     'space, moon, helmet | космос, луна, шлем',
     'space',
     c,

@@ -230,8 +230,8 @@ function matryoshkas() {
   c.rect(0, 44, 52, 4, 'g').rects('3,45,5,1 14,46,6,1 27,45,6,1 40,46,6,1', 'w');
   return scene(
     'matryoshkas',
-    'Nesting dolls',
-    'Матрёшки',
+    'Doll in a doll',
+    'Кукла в кукле',
     'toys, Russia, wood | игрушки, Россия, дерево',
     'things',
     c,
