@@ -27,7 +27,7 @@ const lines = series.map((one) => JSON.stringify(one));
 const file = new URL('../../catalogue/series.json', import.meta.url);
 writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`);
 for (const { id, puzzles } of series) console.log(`${id} ${puzzles.length}`);
-const left = entries.filter(({ id, source, side }) => source.drawn && side <= 15 && !taken.has(id));
+const left = entries.filter(({ id, source, side }) => source.drawn && side <= 20 && !taken.has(id));
 console.log(`${left.length} small drawings in no series`);
 
 /**

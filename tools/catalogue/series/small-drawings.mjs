@@ -197,4 +197,13 @@ export const SMALL_DEFINITIONS = [
     from: ['people', 'fantasy', 'holidays', 'faces', 'signs'],
     small: { sides: [9, 15], isColored: false },
   },
+  {
+    id: 'inkTwenty',
+    titles: { en: 'Twenty by twenty', ru: 'Двадцать на двадцать' },
+    texts: {
+      en: 'The usual size, in the usual ink, and room for a small scene.',
+      ru: 'Обычный размер, обычная краска и место для маленькой сцены.',
+    },
+    small: { sides: [16, 20], isColored: false },
+  },
 ];
