@@ -204,6 +204,15 @@ export const SMALL_DEFINITIONS = [
       en: 'The usual size, in the usual ink, and room for a small scene.',
       ru: 'Обычный размер, обычная краска и место для маленькой сцены.',
     },
+    small: { sides: [16, 20], isColored: false, share: 2 },
+  },
+  {
+    id: 'inkTwentyMore',
+    titles: { en: 'Twenty more', ru: 'Ещё по двадцать' },
+    texts: {
+      en: 'For another evening: the same size, other guests.',
+      ru: 'На другой вечер: тот же размер, другие гости.',
+    },
     small: { sides: [16, 20], isColored: false },
   },
 ];
