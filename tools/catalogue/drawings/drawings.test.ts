@@ -4,7 +4,7 @@
  * other drawing.
  */
 
-import { canonicalKey, puzzleOf, labOfRgb, computePlainDistance } from '@nonokit/core';
+import { canonicalKey, computePlainDistance, labOfRgb, puzzleOf } from '@nonokit/core';
 import { rate } from '@nonokit/explain';
 import { solve } from '@nonokit/solver';
 import { expect, it } from 'vitest';
@@ -102,7 +102,9 @@ it('refuses two drawings with one id', () => {
   const said = 'id: twice\nen: A\nru: Б\ntags: c | д\ncategory: things\n';
   const one = smallDrawings(`${said}##\n`, 'a.txt');
   const two = smallDrawings(`${said}#.\n`, 'b.txt');
-  expect(() => withoutSharedIds([...one, ...two])).toThrow('b.txt, twice: a.txt already has this id');
+  expect(() => withoutSharedIds([...one, ...two])).toThrow(
+    'b.txt, twice: a.txt already has this id',
+  );
 });
 
 it('says which small picture is wrong', () => {

@@ -91,7 +91,7 @@ function autumnMill() {
   c.ring(19, 42, 9.4, 7.6, 'x').discs('19,42,2', 'x');
   for (let turn = 0; turn < 180; turn += 45) {
     const dx = 10 * Math.cos((turn * Math.PI) / 180);
-const dy = 10 * Math.sin((turn * Math.PI) / 180);
+    const dy = 10 * Math.sin((turn * Math.PI) / 180);
     c.stroke(
       [
         [19 - dx, 42 - dy],

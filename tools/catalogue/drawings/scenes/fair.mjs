@@ -19,7 +19,7 @@ function ferrisWheel() {
   for (let k = 0; k < 8; k++) {
     const angle = ((k * 45 + 22.5) * Math.PI) / 180;
     const x = Math.round(25 + 18.5 * Math.cos(angle));
-const y = Math.round(24 + 18.5 * Math.sin(angle));
+    const y = Math.round(24 + 18.5 * Math.sin(angle));
     const ink = 'ryb'[k % 3];
     c.rect(x - 3, y - 2, 6, 6, ink)
       .rect(x - 2, y - 3, 4, 1, ink)

@@ -1,5 +1,5 @@
 /** Scenes in colour: our own drawings after famous faces that belong to everybody. */
-import { scene, Stage } from './stage.mjs';
+import { Stage, scene } from './stage.mjs';
 
 /** A frame around a painting: a line of light and one of shadow. */
 function framed(stage) {

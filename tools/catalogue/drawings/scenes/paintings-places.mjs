@@ -1,5 +1,5 @@
 /** Scenes in colour: our own drawings after famous landscapes and posters that belong to all. */
-import { away, scene, Stage } from './stage.mjs';
+import { away, Stage, scene } from './stage.mjs';
 
 /** After Van Gogh: the night turns. */
 function starryNight() {

@@ -1,5 +1,5 @@
 /** Scenes in colour: our own drawings after paintings of rooms, streets and one boy. */
-import { scene, Stage } from './stage.mjs';
+import { Stage, scene } from './stage.mjs';
 
 /** After Van Gogh: a café at night. */
 function cafe() {

@@ -1,5 +1,5 @@
 /** Scenes in colour: plates of food from above. */
-import { away, scene, Stage } from './stage.mjs';
+import { away, Stage, scene } from './stage.mjs';
 
 /** A table of boards with dark joints. */
 function table(width, height, wood, joint) {

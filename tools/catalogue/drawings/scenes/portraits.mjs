@@ -1,5 +1,5 @@
 /** Scenes in colour: portraits that nobody sat for. */
-import { away, scene, Stage } from './stage.mjs';
+import { away, Stage, scene } from './stage.mjs';
 
 /** A fisherman in oilskins, and the weather that goes with them. */
 function fisherman() {

@@ -1,6 +1,6 @@
 /** Prints in black: small and strange animals. */
 import { Print } from './print.mjs';
-import { away, scene } from './stage.mjs';
+import { scene } from './stage.mjs';
 
 /** An octopus with a ring on one arm. */
 function octopus() {

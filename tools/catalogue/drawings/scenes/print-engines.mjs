@@ -1,6 +1,6 @@
 /** Prints in black: what flies, dives and races. */
 import { Print } from './print.mjs';
-import { away, scene } from './stage.mjs';
+import { scene } from './stage.mjs';
 
 /** A rocket leaves its tower. */
 function launch() {

@@ -139,7 +139,7 @@ function bicycle() {
   const c = new Print(60, 54);
   for (let row = 0; row < 9; row++)
     for (let x = row % 2 ? -4 : 0; x < 60; x += 10) c.rect(x, row * 5, 8, 3, 's');
-  c.replace('s', '#', (x, y) => y < 42).replace('s', '.');
+  c.replace('s', '#', (_x, y) => y < 42).replace('s', '.');
   c.front(2, (l) =>
     l
       .ring(14, 36, 12.4, 10.4, '#')

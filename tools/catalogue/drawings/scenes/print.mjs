@@ -11,7 +11,7 @@ import { Stage } from './stage.mjs';
  * several solutions.
  */
 const MANNERS = {
-  rows: (x, y) => y % 4,
+  rows: (_x, y) => y % 4,
   columns: (x) => x % 4,
   slant: (x, y) => ((x + 2 * Math.floor(y / 2)) % 8) >> 1,
 };

@@ -1,5 +1,5 @@
 /** Scenes in colour: rooms that were left a minute ago. */
-import { scene, Stage } from './stage.mjs';
+import { Stage, scene } from './stage.mjs';
 
 /** A chair, a lamp, and rain outside. */
 function readingCorner() {

@@ -1,5 +1,5 @@
 /** Scenes in colour: sheets of plants, a map and a poster, as one would hang them up. */
-import { away, scene, Stage } from './stage.mjs';
+import { away, Stage, scene } from './stage.mjs';
 
 /** Lines of writing too small to read: left, top, and lengths of words. */
 function writing(c, left, top, words, ink) {

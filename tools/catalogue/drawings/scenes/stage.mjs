@@ -207,7 +207,7 @@ function trimmed(rows) {
   const blank = (text) => /^\.*$/.test(text);
   const column = (x) => rows.map((row) => row[x]).join('');
   let left = 0;
-let right = rows[0].length;
+  let right = rows[0].length;
   while (blank(column(left))) left++;
   while (blank(column(right - 1))) right--;
   const inked = rows.map((row) => !blank(row));

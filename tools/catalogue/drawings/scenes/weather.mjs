@@ -1,5 +1,5 @@
 /** Scenes in colour: weather out of the window and in the street. */
-import { scene, Stage } from './stage.mjs';
+import { Stage, scene } from './stage.mjs';
 
 /** A street of signs at night, twice: above and in the wet. */
 function neonStreet() {

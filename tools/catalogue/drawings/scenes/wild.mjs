@@ -1,5 +1,5 @@
 /** Scenes in colour: wild animals where they live. */
-import { away, scene, Stage } from './stage.mjs';
+import { away, Stage, scene } from './stage.mjs';
 
 /** A kingfisher over its brook. */
 function kingfisher() {
