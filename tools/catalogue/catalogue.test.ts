@@ -84,6 +84,17 @@ it('names everything and its author in both languages', () => {
   expect(wrong(({ puzzle, facts }) => puzzle.meta.license !== facts.license)).toEqual([]);
 });
 
+it('gives no title to more than three puzzles', () => {
+  for (const language of ['en', 'ru'] as const) {
+    const counts = new Map<string, number>();
+    for (const { facts } of all) {
+      const title = facts.titles[language];
+      counts.set(title, (counts.get(title) ?? 0) + 1);
+    }
+    expect([...counts].filter(([, count]) => count > 3)).toEqual([]);
+  }
+});
+
 it('has the text of every licence', () => {
   const texts = readdirSync(new URL('licenses/', FOLDER)).map((name) => name.replace('.txt', ''));
   const used = new Set(all.map(({ facts }) => facts.license));
