@@ -12,7 +12,7 @@ export const words: DailyWords = {
   play: 'Spielen',
   look: 'Ansehen',
   giant: 'Riese der Woche',
-  giantTitle: (size) => `${size}, zu schaffen bis Sonntagnacht`,
+  giantTitle: (size) => `${size}, zu schaffen bis Freitagnacht`,
   giantButton: { new: 'Spielen', started: 'Weiter', solved: 'Ansehen' },
   linesDone: (done, of) => `${done} von ${of} Linien fertig`,
   solvedIn: 'Gelöst in',

@@ -11,7 +11,7 @@ export const words = {
   play: 'Play',
   look: 'View',
   giant: 'Giant of the week',
-  giantTitle: (size: string) => `${size}, to finish by Sunday night`,
+  giantTitle: (size: string) => `${size}, to finish by Friday night`,
   giantButton: { new: 'Play', started: 'Continue', solved: 'View' },
   linesDone: (done: number, of: number) => `${done} of ${of} lines done`,
   solvedIn: 'Solved in',

@@ -12,7 +12,7 @@ export const words: DailyWords = {
   play: 'Jugar',
   look: 'Ver',
   giant: 'Gigante de la semana',
-  giantTitle: (size) => `${size}, hasta el domingo por la noche`,
+  giantTitle: (size) => `${size}, hasta el viernes por la noche`,
   giantButton: { new: 'Jugar', started: 'Continuar', solved: 'Ver' },
   linesDone: (done, of) => `${done} de ${of} líneas terminadas`,
   solvedIn: 'Resuelto en',

@@ -12,7 +12,7 @@ export const words: DailyWords = {
   play: 'Jouer',
   look: 'Voir',
   giant: 'Géante de la semaine',
-  giantTitle: (size) => `${size}, à finir d’ici dimanche soir`,
+  giantTitle: (size) => `${size}, à finir d’ici vendredi soir`,
   giantButton: { new: 'Jouer', started: 'Continuer', solved: 'Voir' },
   linesDone: (done, of) => `rangées finies : ${done} sur ${of}`,
   solvedIn: 'Résolue en',

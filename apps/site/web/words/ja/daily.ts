@@ -12,7 +12,7 @@ export const words: DailyWords = {
   play: 'プレイ',
   look: '見る',
   giant: '今週の大作',
-  giantTitle: (size) => `${size}。日曜の夜までに完成させよう`,
+  giantTitle: (size) => `${size}。金曜の夜までに完成させよう`,
   giantButton: { new: 'プレイ', started: '続ける', solved: '見る' },
   linesDone: (done, of) => `${of}ライン中${done}ライン完成`,
   solvedIn: 'クリアタイム',

@@ -11,7 +11,7 @@ export const words: DailyWords = {
   play: 'Graj',
   look: 'Zobacz',
   giant: 'Gigant tygodnia',
-  giantTitle: (size) => `${size}, do ukończenia przed końcem niedzieli`,
+  giantTitle: (size) => `${size}, do ukończenia przed końcem piątku`,
   giantButton: { new: 'Graj', started: 'Kontynuuj', solved: 'Zobacz' },
   linesDone: (done, of) => `Gotowe linie: ${done} z ${of}`,
   solvedIn: 'Rozwiązany w',

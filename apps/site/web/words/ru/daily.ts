@@ -12,7 +12,7 @@ export const words: DailyWords = {
   play: 'Решать',
   look: 'Посмотреть',
   giant: 'Гигант недели',
-  giantTitle: (size) => `${size}, чтобы закончить к вечеру воскресенья`,
+  giantTitle: (size) => `${size}, чтобы закончить к вечеру пятницы`,
   giantButton: { new: 'Решать', started: 'Продолжить', solved: 'Посмотреть' },
   linesDone: (done, of) => `Готово линий: ${done} из ${of}`,
   solvedIn: 'Решён за',

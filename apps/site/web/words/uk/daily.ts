@@ -12,7 +12,7 @@ export const words: DailyWords = {
   play: 'Грати',
   look: 'Переглянути',
   giant: 'Гігант тижня',
-  giantTitle: (size) => `${size}, щоб закінчити до кінця неділі`,
+  giantTitle: (size) => `${size}, щоб закінчити до кінця п’ятниці`,
   giantButton: { new: 'Грати', started: 'Продовжити', solved: 'Переглянути' },
   linesDone: (done, of) => `Готово ліній: ${done} із ${of}`,
   solvedIn: 'Розв’язано за',
