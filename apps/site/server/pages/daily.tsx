@@ -7,7 +7,7 @@ import { PAGE_ROOTS } from '../../web/frame/place.js';
 import type { Calendar, DailyData } from '../../web/pages/daily/data.js';
 import { chooseTitle, description, Page } from '../../web/pages/daily/page.js';
 import { type Env, findReader, notFound, routes, type SiteContext } from '../http/index.js';
-import { calendar, daily, findToday, giantOfWeek } from '../rankings/index.js';
+import { calendar, daily, findDayBegin, findToday, giantOfWeek } from '../rankings/index.js';
 import { type Site, siteFace } from '../site/index.js';
 import { cardViews } from './card-views.js';
 import { chooseShown, findMedian, readClues, solvedLately } from './day-shown.js';
@@ -75,6 +75,7 @@ async function loadData(
         ? null
         : { kind: hero.kind, clues, median: await findMedian(site, day, hero.puzzle.id) },
     solvedAt: wish.member === undefined ? [] : await solvedLately(site, wish.member),
+    dayBegins: await findDayBegin(site, wish.member),
     now: site.now(),
     puzzles: puzzles.map(dayPuzzle),
     calendar: withDays(month, today),

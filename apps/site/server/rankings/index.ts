@@ -6,7 +6,7 @@ export { calendar, daily, dayRanking } from './daily.js';
 export { chooseDaily } from './daily-choice.js';
 export { fillDays, fillDaysWith } from './fill-days.js';
 export { giantOfWeek } from './giant.js';
-export { findToday, followZone } from './own-days.js';
+export { findDayBegin, findToday, followZone } from './own-days.js';
 export { shownPerson } from './places.js';
 export { findMedian } from './puzzle-ranking.js';
 export { rateSolves } from './ratings/rate.js';

@@ -40,6 +40,14 @@ export async function findToday(
   return findOwnDay(await loadDaysOf(db, member), now());
 }
 
+/** The hour at which the days of a reader begin; null where they are those of UTC. */
+export async function findDayBegin(
+  { db }: Pick<Site, 'db'>,
+  member: Member | undefined,
+): Promise<number | null> {
+  return (await loadDaysOf(db, member)).rules.at(-1)?.beginsAt ?? null;
+}
+
 /** The days of a person who is now in this time zone; a journey is noted. */
 export async function followZone(
   { db, now }: Pick<Site, 'db' | 'now'>,

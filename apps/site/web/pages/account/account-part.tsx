@@ -12,6 +12,7 @@ import type { AccountWords } from '../../words/en/account.js';
 import { Group } from '../settings/group.js';
 import { AccessSettings } from './access.js';
 import { AccountData } from './account-data.js';
+import { DaySettings } from './days.js';
 import { DecisionSettings } from './decisions.js';
 import { KeySettings } from './keys.js';
 import { ProfileSettings } from './profile-settings.js';
@@ -52,6 +53,7 @@ export function AccountPart() {
     <>
       <Who {...props} />
       <DecisionSettings />
+      <DaySettings {...props} />
       <ProfileSettings {...props} />
       <AccessSettings {...props} />
       <SessionSettings {...props} />

@@ -4,7 +4,7 @@ import type { CardView } from '../../widgets/card-view.js';
 import type { DayKind, DayPuzzle, RankingKind, RankRows } from '../rankings/data.js';
 
 export interface DailyData {
-  /** `2026-11-22`, in UTC. */
+  /** `2026-11-22`: of the reader's own days, or of UTC. */
   readonly day: string;
   readonly isToday: boolean;
   readonly previous: string | null;
@@ -14,7 +14,11 @@ export interface DailyData {
     readonly current: number;
     readonly longest: number;
     readonly isTodayDone: boolean;
+    /** A missed day that a second puzzle of a day can still mend, and until when. */
+    readonly mendable: { readonly day: string; readonly until: string } | null;
   } | null;
+  /** The hour at which the reader's day begins; null for guests, whose days are those of UTC. */
+  readonly dayBegins: number | null;
   readonly calendar: Calendar;
   /** The puzzle at the top, with its clues; null where the day has none. */
   readonly hero: {

@@ -106,8 +106,10 @@ function About({ puzzle, median }: { readonly puzzle: DayPuzzle; readonly median
 
 /** The reader's last seven days, and what there is to say of them. */
 function Week({ data: { solvedAt, streak, now } }: { readonly data: DailyData }) {
-  const { numberText, plural, wordsOf } = usePage();
+  const page = usePage();
+  const { numberText, plural, wordsOf } = page;
   const words = wordsOf('daily');
+  const missed = streak?.mendable ?? null;
   const days = (count: number): string => `${numberText(count)} ${plural(count, words.days)}`;
   return (
     <div class="stack day-week">
@@ -119,6 +121,11 @@ function Week({ data: { solvedAt, streak, now } }: { readonly data: DailyData })
           </p>
         )}
       </OwnWeek>
+      {missed !== null && (
+        <p class="small">
+          {words.mendable(dayText(page, missed.day), dayText(page, missed.until))}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
+import type { DailyWords } from '../../words/en/daily.js';
 import { MoreWays } from '../home/more-ways.js';
 import type { DayKind, RankingKind } from '../rankings/data.js';
 import { RankTable } from '../rankings/rank-table.js';
@@ -38,13 +39,19 @@ export function Page({ data }: { readonly data: DailyData }) {
           {puzzles.length > 0 && !page.site.off.includes('rankings') && <DayRanking data={data} />}
           <div class="stack side">
             <CalendarSheet calendar={calendar} current={day} />
-            <p class="small soft">{words.utc}</p>
+            <p class="small soft">{whoseDay(data, words)}</p>
           </div>
         </div>
         <MoreWays />
       </div>
     </Shell>
   );
+}
+
+/** When a day ends: a person's own at the hour that they chose. */
+function whoseDay({ dayBegins }: DailyData, words: DailyWords): string {
+  if (dayBegins === null) return words.utc;
+  return dayBegins === 0 ? words.ownMidnight : words.ownHour(`${dayBegins}:00`);
 }
 
 /** The other puzzles of the day, and the giant of the week. */

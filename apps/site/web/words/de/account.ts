@@ -21,6 +21,13 @@ export const words: AccountWords = {
   showSolves: 'Die Tage, an denen du gelöst hast',
   showSkill: 'Deine Spielstärke',
   showSkillNote: 'Glicko-2, aus den Rätseln, die du gelöst hast.',
+  days: 'Deine Tage',
+  dayBegins: 'Mein Tag beginnt um',
+  dayBeginsNote: (zone) =>
+    `Nach der Uhr dort, wo du bist: ${zone}. Eine Änderung nimmt dir nie einen Tag.`,
+  mendsDays: 'Fehlende Tage ausgleichen',
+  mendsDaysNote:
+    'Ein zweites Rätsel eines Tages gleicht innerhalb von drei Tagen einen fehlenden Tag pro Woche aus.',
   access: 'Passwort und Zugang',
   password: 'Passwort',
   current: 'Jetziges Passwort',

@@ -38,4 +38,8 @@ export const words: DailyWords = {
   dayOpen: (day, of) => `${day}: ${of} Rätsel`,
   ranking: 'Rangliste des Tages',
   utc: 'Tage beginnen um Mitternacht UTC.',
+  ownMidnight: 'Der Tag gehört dir: Er endet um deine Mitternacht.',
+  ownHour: (hour) => `Der Tag gehört dir: Er endet um ${hour} Uhr.`,
+  mendable: (day, until) =>
+    `Der ${day} fehlt. Ein zweites Rätsel eines Tages bis zum ${until} gleicht das aus.`,
 };

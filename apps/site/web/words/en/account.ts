@@ -25,6 +25,12 @@ export const words = {
   showSolves: 'The days on which you solved',
   showSkill: 'Your skill',
   showSkillNote: 'Glicko-2, from the puzzles that you solved.',
+  days: 'Your days',
+  dayBegins: 'My day begins at',
+  dayBeginsNote: (zone: string) =>
+    `By the clock where you are, ${zone}. A change never takes a day away.`,
+  mendsDays: 'Mend missed days',
+  mendsDaysNote: 'A second puzzle of a day, within three days, mends one missed day a week.',
   access: 'Password and access',
   password: 'Password',
   current: 'Current password',

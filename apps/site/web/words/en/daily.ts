@@ -39,6 +39,10 @@ export const words = {
   dayOpen: (day: string, of: number) => `${day}: ${of} puzzles`,
   ranking: 'Ranking of the day',
   utc: 'Days begin at midnight UTC.',
+  ownMidnight: 'The day is yours: it ends at your midnight.',
+  ownHour: (hour: string) => `The day is yours: it ends at ${hour}.`,
+  mendable: (day: string, until: string) =>
+    `You missed ${day}. A second puzzle of a day, by ${until}, mends it.`,
 };
 
 export type DailyWords = typeof words;

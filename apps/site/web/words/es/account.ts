@@ -21,6 +21,13 @@ export const words: AccountWords = {
   showSolves: 'Los días en que has resuelto algo',
   showSkill: 'Tu nivel',
   showSkillNote: 'Glicko-2, según los nonogramas que has resuelto.',
+  days: 'Tus días',
+  dayBegins: 'Mi día empieza a las',
+  dayBeginsNote: (zone) =>
+    `Según el reloj de donde estás: ${zone}. Un cambio nunca te quita un día.`,
+  mendsDays: 'Recuperar días perdidos',
+  mendsDaysNote:
+    'Un segundo nonograma del día, en un plazo de tres días, recupera un día perdido por semana.',
   access: 'Contraseña y acceso',
   password: 'Contraseña',
   current: 'Contraseña actual',

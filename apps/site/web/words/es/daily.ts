@@ -38,4 +38,8 @@ export const words: DailyWords = {
   dayOpen: (day, of) => `${day}: ${counted(of, 'nonograma', 'nonogramas')}`,
   ranking: 'Clasificación del día',
   utc: 'Los días empiezan a medianoche UTC.',
+  ownMidnight: 'El día es tuyo: termina a tu medianoche.',
+  ownHour: (hour) => `El día es tuyo: termina a las ${hour}.`,
+  mendable: (day, until) =>
+    `Falta el ${day}. Un segundo nonograma del día, hasta el ${until}, lo recupera.`,
 };

@@ -21,6 +21,13 @@ export const words: AccountWords = {
   showSolves: 'Les jours où vous avez résolu des grilles',
   showSkill: 'Votre niveau',
   showSkillNote: 'Glicko-2, d’après les grilles que vous avez résolues.',
+  days: 'Vos jours',
+  dayBegins: 'Mon jour commence à',
+  dayBeginsNote: (zone) =>
+    `À l’heure de l’endroit où vous êtes : ${zone}. Un changement ne retire jamais un jour.`,
+  mendsDays: 'Rattraper les jours manqués',
+  mendsDaysNote:
+    'Une deuxième grille du jour, dans les trois jours, rattrape un jour manqué par semaine.',
   access: 'Mot de passe et accès',
   password: 'Mot de passe',
   current: 'Mot de passe actuel',

@@ -39,4 +39,8 @@ export const words: DailyWords = {
   dayOpen: (day, of) => `${day} : ${counted(of, 'grille', 'grilles')}`,
   ranking: 'Classement du jour',
   utc: 'Les jours commencent à minuit UTC.',
+  ownMidnight: 'Le jour est à vous : il finit à votre minuit.',
+  ownHour: (hour) => `Le jour est à vous : il finit à ${hour}.`,
+  mendable: (day, until) =>
+    `Il manque le ${day}. Une deuxième grille du jour, d’ici le ${until}, le rattrape.`,
 };

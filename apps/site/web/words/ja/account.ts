@@ -21,6 +21,12 @@ export const words: AccountWords = {
   showSolves: 'パズルを解いた日',
   showSkill: '実力',
   showSkillNote: '解いたパズルから計算したGlicko-2の値です。',
+  days: 'あなたの一日',
+  dayBegins: '一日の始まり',
+  dayBeginsNote: (zone) =>
+    `今いる場所の時計で数えます（${zone}）。変更しても、すでに数えた日は減りません。`,
+  mendsDays: '抜けた日を埋める',
+  mendsDaysNote: '3日以内に日替わりをもう1問解くと、週に1日まで抜けた日を埋められます。',
   access: 'パスワードとログイン',
   password: 'パスワード',
   current: '現在のパスワード',

@@ -38,4 +38,8 @@ export const words: DailyWords = {
   dayOpen: (day, of) => `${day}：${of}問`,
   ranking: 'この日のランキング',
   utc: '日付は協定世界時（UTC）の0時に変わります。',
+  ownMidnight: '一日はあなたの時刻で決まり、あなたの0時に終わります。',
+  ownHour: (hour) => `一日はあなたの時刻で決まり、${hour}に終わります。`,
+  mendable: (day, until) =>
+    `${day}が抜けています。${until}までに日替わりをもう1問解けば埋められます。`,
 };

@@ -21,6 +21,13 @@ export const words: AccountWords = {
   showSolves: 'Dni, w których rozwiązujesz',
   showSkill: 'Twoja siła gry',
   showSkillNote: 'Glicko-2, z rozwiązanych nonogramów.',
+  days: 'Twoje dni',
+  dayBegins: 'Mój dzień zaczyna się o',
+  dayBeginsNote: (zone) =>
+    `Według zegara tam, gdzie jesteś: ${zone}. Zmiana nigdy nie odbiera dnia.`,
+  mendsDays: 'Nadrabiaj opuszczone dni',
+  mendsDaysNote:
+    'Drugi nonogram dnia w ciągu trzech dni nadrabia jeden opuszczony dzień w tygodniu.',
   access: 'Hasło i dostęp',
   password: 'Hasło',
   current: 'Obecne hasło',

@@ -37,4 +37,7 @@ export const words: DailyWords = {
   dayOpen: (day, of) => `${day}: ${counted(of, 'nonogram', 'nonogramy', 'nonogramów')}`,
   ranking: 'Ranking dnia',
   utc: 'Dni zaczynają się o północy UTC.',
+  ownMidnight: 'Dzień jest twój: kończy się o twojej północy.',
+  ownHour: (hour) => `Dzień jest twój: kończy się o ${hour}.`,
+  mendable: (day, until) => `Brakuje dnia ${day}. Drugi nonogram dnia do ${until} go nadrobi.`,
 };

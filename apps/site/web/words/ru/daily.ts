@@ -38,4 +38,8 @@ export const words: DailyWords = {
   dayOpen: (day, of) => `${day}: кроссвордов ${of}`,
   ranking: 'Рейтинг дня',
   utc: 'Сутки начинаются в полночь по UTC.',
+  ownMidnight: 'День ваш: он кончается в вашу полночь.',
+  ownHour: (hour) => `День ваш: он кончается в ${hour}.`,
+  mendable: (day, until) =>
+    `Пропущено ${day}. Второй кроссворд дня не позже ${until} закроет пропуск.`,
 };

@@ -38,4 +38,8 @@ export const words: DailyWords = {
   dayOpen: (day, of) => `${day}: кросвордів: ${of}`,
   ranking: 'Рейтинг дня',
   utc: 'Доба починається опівночі за UTC.',
+  ownMidnight: 'День ваш: він закінчується опівночі за вашим часом.',
+  ownHour: (hour) => `День ваш: він закінчується о ${hour}.`,
+  mendable: (day, until) =>
+    `Пропущено ${day}. Другий кросворд дня не пізніше ${until} закриє пропуск.`,
 };
