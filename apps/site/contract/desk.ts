@@ -5,6 +5,9 @@ import { Titles } from './catalogue.js';
 /** The fewest people for a map: those who solved first would be known by name. */
 export const LEAST_PEOPLE = 10;
 
+/** The fewest people for the same map on the page of the puzzle: its author sees it first. */
+export const LEAST_FOR_ALL = 25;
+
 const DeskPuzzle = z
   .object({
     id: z.string(),
@@ -66,6 +69,24 @@ const StuckMapSchema = z
   .openapi('StuckMap');
 export type StuckMapJson = z.infer<typeof StuckMapSchema>;
 
+const Times = z
+  .array(z.object({ fromMs: z.int(), toMs: z.int().nullable(), people: z.int() }))
+  .openapi({ description: 'How many of the newest 200 solves took how long; null: and more' });
+
+const Stuck = z
+  .object({
+    people: z.int(),
+    stood: StuckMapSchema,
+    help: StuckMapSchema,
+    mistakes: StuckMapSchema,
+  })
+  .nullable()
+  .openapi({
+    description:
+      `Where the newest 200 people stood still, asked for hints and painted wrongly; null ` +
+      `for fewer than ${LEAST_PEOPLE} people`,
+  });
+
 /** All that an author may know of a puzzle. */
 export const PuzzleDeskSchema = DeskPuzzle.extend({
   plays: z.int().openapi({ description: 'Games that members began' }),
@@ -74,21 +95,23 @@ export const PuzzleDeskSchema = DeskPuzzle.extend({
   followersSince: z
     .int()
     .openapi({ description: 'Who follows the author, and began after the puzzle was published' }),
-  times: z
-    .array(z.object({ fromMs: z.int(), toMs: z.int().nullable(), people: z.int() }))
-    .openapi({ description: 'How many of the newest 200 solves took how long; null: and more' }),
-  stuck: z
-    .object({
-      people: z.int(),
-      stood: StuckMapSchema,
-      help: StuckMapSchema,
-      mistakes: StuckMapSchema,
-    })
-    .nullable()
-    .openapi({
-      description:
-        `Where the newest 200 people stood still, asked for hints and painted wrongly; null ` +
-        `for fewer than ${LEAST_PEOPLE} people`,
-    }),
+  times: Times,
+  stuck: Stuck,
 }).openapi('PuzzleDesk');
 export type PuzzleDesk = z.infer<typeof PuzzleDeskSchema>;
+
+/** What all may know who have solved a puzzle. */
+export const PuzzleNumbersSchema = z
+  .object({
+    people: z.int().openapi({ description: 'How many have solved it' }),
+    withoutHelp: z
+      .number()
+      .nullable()
+      .openapi({ description: 'The share of people who asked for no hint; null without solves' }),
+    times: Times,
+    stuck: Stuck.openapi({
+      description: `As on the desk of its author, and null for fewer than ${LEAST_FOR_ALL} people`,
+    }),
+  })
+  .openapi('PuzzleNumbers');
+export type PuzzleNumbers = z.infer<typeof PuzzleNumbersSchema>;

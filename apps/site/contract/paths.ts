@@ -61,6 +61,7 @@ export const PUZZLE = '/puzzles/{id}';
 export const PUZZLE_FILE = '/puzzles/{id}.{extension}';
 export const PUZZLE_COMMENTS = '/puzzles/{id}/comments';
 export const PUZZLE_DESK = '/puzzles/{id}/desk';
+export const PUZZLE_NUMBERS = '/puzzles/{id}/numbers';
 export const PUZZLE_RANKING = '/puzzles/{id}/ranking';
 export const PUZZLE_TWINS = '/puzzles/{id}/twins';
 export const PUZZLE_VOTE = '/puzzles/{id}/vote';

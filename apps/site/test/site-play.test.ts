@@ -1,6 +1,7 @@
 /** A puzzle of the server in a browser: played by a guest, by a person, on two devices, offline. */
 import type { BrowserContext, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addSolve } from '../server/testing/community-facts.js';
 import { DESKTOP, hasChromium, watch } from './support/browser.js';
 import { type BrowserShare, startBrowser } from './support/chromium.js';
 import { keptIds } from './support/kept.js';
@@ -128,6 +129,14 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
     const solves = await backend.site.db.selectFrom('solve').select('id').execute();
     expect(solves).toHaveLength(1);
     expect(await backend.site.db.selectFrom('game').select('id').execute()).toHaveLength(2);
+    // once another person has solved it there is something to tell of others
+    expect(await there.locator('.others-card').count()).toBe(0);
+    const second = await backend.person('second');
+    const solve = await addSolve(backend.site, backend.puzzles[0]?.id ?? '', second);
+    await there.reload();
+    await there.getByRole('heading', { name: 'How others solved it' }).waitFor();
+    expect(await there.locator('.others-card tr').count()).toBeGreaterThan(0);
+    await backend.site.db.deleteFrom('solve').where('id', '=', solve).execute();
     expect(errors.splice(0)).toEqual([]);
   });
 

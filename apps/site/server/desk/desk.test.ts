@@ -1,8 +1,9 @@
 /** The desk: who may see it, its numbers, and the map from 50 recorded games; on both databases. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Desk, PuzzleDesk } from '../../contract/desk.js';
+import type { Desk, PuzzleDesk, PuzzleNumbers } from '../../contract/desk.js';
 import { playedRecord, randomPicture } from '../games/testing/played.js';
 import { onBothDatabases } from '../testing/both-databases.js';
+import { addSolve } from '../testing/community-facts.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
 import { gamesWith, OBSTACLES, overlaps } from './testing/obstacles.js';
 import { addRecorded, addSolvedByMany } from './testing/solved-by-many.js';
@@ -62,6 +63,31 @@ function suite(url: () => string): void {
     expect(done.status).toBe(201);
     expect((await read<PuzzleDesk>(deskOf(puzzle), moderator)).stuck?.people).toBe(50);
     expect(await read<Desk>('/me/desk', other)).toMatchObject({ count: 0, puzzles: [], solves: 0 });
+  });
+
+  it('tells who has solved the puzzle how others did, and nobody else', async () => {
+    const path = `/puzzles/${puzzle}/numbers`;
+    const solver = await test.person('solver');
+    expect(await refusal(path)).toBe('401 not-signed-in');
+    expect(await refusal(path, solver)).toBe('403 not-solved-yet');
+    await addSolve(test.site, puzzle, solver, { activeMs: 1000 });
+    const numbers = await read<PuzzleNumbers>(path, solver);
+    expect(numbers.people).toBe(51);
+    expect(numbers.withoutHelp).toBeCloseTo(39 / 51, 5);
+    expect(numbers.times.reduce((sum, { people }) => sum + people, 0)).toBe(51);
+    expect(numbers.stuck?.stood.places).toHaveLength(3);
+    expect(await read<PuzzleNumbers>(path, author)).toEqual(numbers);
+  });
+
+  it('shows its author where people got stuck before all others', async () => {
+    const records = Array.from({ length: 24 }, (_, k) => playedRecord(picture, { seed: `${k}` }));
+    const early = await addSolvedByMany(test.site, picture, records, { authorId: author.id });
+    const path = `/puzzles/${early}/numbers`;
+    expect((await read<PuzzleDesk>(deskOf(early), author)).stuck?.people).toBe(24);
+    expect((await read<PuzzleNumbers>(path, author)).stuck).toBe(null);
+    const record = playedRecord(picture, { seed: 'one more' });
+    await addRecorded(test.site, { puzzle: early, picture }, record, 24);
+    expect((await read<PuzzleNumbers>(path, author)).stuck?.people).toBe(25);
   });
 
   it('names nobody', async () => {

@@ -93,7 +93,10 @@ async function describePuzzles(
 }
 
 /** How many first solves of each kind the puzzles have: by `id kind`. */
-async function countKinds(db: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function countKinds(
+  db: Sql,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const kinds: readonly RankedKind[] = ['person', 'helped'];
   const rows = await db

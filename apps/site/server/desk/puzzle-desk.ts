@@ -31,7 +31,7 @@ export async function readPuzzleDesk(site: Site, member: Member, id: string): Pr
 }
 
 /** The newest solves that are ranked as those of people. */
-function newestSolves(db: Sql, puzzleId: string) {
+export function newestSolves(db: Sql, puzzleId: string) {
   const kinds: readonly RankedKind[] = ['person', 'helped'];
   return db
     .selectFrom('solve')

@@ -1,7 +1,12 @@
 /** The routes of the desk: for authors alone, and for moderators who have had a puzzle revealed. */
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { Id } from '../../contract/catalogue.js';
-import { DeskQuery, DeskSchema, PuzzleDeskSchema } from '../../contract/desk.js';
+import {
+  DeskQuery,
+  DeskSchema,
+  PuzzleDeskSchema,
+  PuzzleNumbersSchema,
+} from '../../contract/desk.js';
 import * as paths from '../../contract/paths.js';
 import {
   apiRoute,
@@ -15,6 +20,7 @@ import {
 import type { Site } from '../site/index.js';
 import { readDesk } from './desk.js';
 import { readPuzzleDesk } from './puzzle-desk.js';
+import { readPuzzleNumbers } from './puzzle-numbers.js';
 
 const tags = ['catalogue'];
 
@@ -42,6 +48,21 @@ const PUZZLE_DESK = apiRoute({
   responses: { 200: jsonAnswer(PuzzleDeskSchema, 'The puzzle'), ...problems(400, 401, 403, 404) },
 });
 
+const PUZZLE_NUMBERS = apiRoute({
+  access: 'session',
+  method: 'get',
+  path: paths.PUZZLE_NUMBERS,
+  tags,
+  summary: 'How others solved a puzzle that you have solved',
+  description:
+    'How long people took, how many asked for no hint, and where they got stuck: nobody is named.',
+  request: { params: z.object({ id: Id }) },
+  responses: {
+    200: jsonAnswer(PuzzleNumbersSchema, 'The numbers'),
+    ...problems(400, 401, 403, 404),
+  },
+});
+
 /** The routes of this part. */
 export function deskRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
@@ -54,6 +75,10 @@ export function deskRoutes(site: Site): OpenAPIHono<Env> {
   app.openapi(PUZZLE_DESK, async (c) => {
     c.header('Cache-Control', 'private, no-store');
     return c.json(await readPuzzleDesk(site, requireMember(c), c.req.valid('param').id), 200);
+  });
+  app.openapi(PUZZLE_NUMBERS, async (c) => {
+    c.header('Cache-Control', 'private, no-store');
+    return c.json(await readPuzzleNumbers(site, requireMember(c), c.req.valid('param').id), 200);
   });
   return app;
 }

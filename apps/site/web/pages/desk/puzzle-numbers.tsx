@@ -41,7 +41,7 @@ function Facts({ puzzle }: { readonly puzzle: ShownPuzzle }) {
   );
 }
 
-function Times({ times }: Pick<ShownPuzzle, 'times'>) {
+export function Times({ times }: Pick<ShownPuzzle, 'times'>) {
   const { numberText, wordsOf } = usePage();
   const words = wordsOf('desk');
   const most = Math.max(1, ...times.map(({ people }) => people));

@@ -1,7 +1,9 @@
 /** One puzzle of the desk: the map of stuck cells, and the worst places in words. */
+import type { Palette } from '@nonokit/core';
 import { useState } from 'preact/hooks';
 import { LEAST_PEOPLE } from '../../../contract/desk.js';
 import { usePage } from '../../frame/page-context.js';
+import type { DrawnMarks } from '../../sheet/painters.js';
 import { cardPalette } from '../../sheet/silhouette.js';
 import { marksOfText } from '../../widgets/card-view.js';
 import { Segments } from '../../widgets/controls.js';
@@ -31,18 +33,29 @@ export function PuzzlePanel({ puzzle }: { readonly puzzle: ShownPuzzle }) {
       {stuck === null ? (
         <p class="note">{words.tooFew(LEAST_PEOPLE)}</p>
       ) : (
-        <Stuck puzzle={puzzle} stuck={stuck} />
+        <Stuck
+          picture={marksOfText(puzzle.marks)}
+          palette={cardPalette(puzzle)}
+          stuck={stuck}
+          note={words.onlyYou(stuck.people)}
+        />
       )}
     </section>
   );
 }
 
-function Stuck({
-  puzzle,
+/** Where people got stuck, as a map over the picture and in words. */
+export function Stuck({
+  picture,
+  palette,
   stuck,
+  note,
 }: {
-  readonly puzzle: ShownPuzzle;
+  readonly picture: DrawnMarks;
+  readonly palette: Palette;
   readonly stuck: NonNullable<ShownPuzzle['stuck']>;
+  /** Of how many people this is, and who sees it. */
+  readonly note: string;
 }) {
   const words = usePage().wordsOf('desk');
   const [kind, choose] = useState<MapKind>('stood');
@@ -57,8 +70,8 @@ function Stuck({
         onChange={choose}
       />
       <StuckDrawing
-        picture={marksOfText(puzzle.marks)}
-        palette={cardPalette(puzzle)}
+        picture={picture}
+        palette={palette}
         map={stuck[kind]}
         label={words.mapLabels[kind]}
       />
@@ -84,7 +97,7 @@ function Stuck({
           <p class="small soft">{words.notes[kind]}</p>
         </>
       )}
-      <p class="small soft">{words.onlyYou(stuck.people)}</p>
+      <p class="small soft">{note}</p>
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { RemotePuzzle, Reveal } from '../../../contract/remote-types.js';
 import { here } from '../../frame/here.js';
+import { Later } from '../../frame/later.js';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { writeSentence } from '../../site-api/sentences.js';
 import { Icon } from '../../widgets/icon.js';
@@ -19,6 +20,8 @@ import { type LoadedRankings, RankingCard, useRankings } from './ranking-card.js
 import { syncState } from './sync-state.js';
 import { followVotes } from './votes.js';
 
+const loadOthers = () => import('./others-card.js').then(({ OthersCard }) => OthersCard);
+
 /** What shows a solved game of this puzzle. */
 export function solvedView(puzzle: RemotePuzzle): FinishedView {
   return function SolvedPuzzle({ session, words }) {
@@ -27,6 +30,8 @@ export function solvedView(puzzle: RemotePuzzle): FinishedView {
     const offers = useNext(puzzle, session);
     const state = syncState.value;
     const loaded = useRankings(puzzle);
+    // the server tells nobody before it knows of the solve
+    const isSolvedThere = state.kind === 'solved' || puzzle.reveal != null;
     useEffect(() => followVotes(puzzle, session), [session]);
     const more: FinishedMore = {
       ...revealedBy(
@@ -48,7 +53,12 @@ export function solvedView(puzzle: RemotePuzzle): FinishedView {
           {isRanked && <RankingCard loaded={loaded} clues={session.puzzle.clues} />}
         </>
       ),
-      below: site.off.includes('comments') ? undefined : <Comments puzzle={puzzle} />,
+      below: (
+        <>
+          {isSolvedThere && <Later load={loadOthers} props={{ puzzle: puzzle.id, session }} />}
+          {!site.off.includes('comments') && <Comments puzzle={puzzle} />}
+        </>
+      ),
     };
     return <Finished session={session} words={words} more={more} />;
   };

@@ -57,6 +57,9 @@ export const words: DeskWords = {
     mistakes: 'Nirgends füllte auch nur jeder Zehnte ein falsches Feld aus.',
   },
   onlyYou: (people) => `Aus den letzten ${people} Lösungen. Das sehen nur du und die Moderation.`,
+  ofPeople: (people) => `Von den letzten ${people} Leuten.`,
+  others: 'Wie andere es gelöst haben',
+  withoutHints: (percent) => `${percent} ohne Hilfe`,
   tooFew: (least) => `Wo man hängen bleibt, wird ab ${least} Lösungen gezeigt.`,
   inNumbers: 'In Zahlen',
   facts: {

@@ -63,6 +63,9 @@ export const words = {
   },
   onlyYou: (people: number) =>
     `From the last ${people} people. Only you and the moderators see this.`,
+  ofPeople: (people: number) => `From the last ${people} people.`,
+  others: 'How others solved it',
+  withoutHints: (percent: string) => `${percent} without help`,
   tooFew: (least: number) => `Where people get stuck is shown from ${least} solves on.`,
   inNumbers: 'In numbers',
   facts: {

@@ -56,6 +56,9 @@ export const words: DeskWords = {
   },
   onlyYou: (people) =>
     `De las últimas ${people} personas. Esto solo se te muestra a ti y a la moderación.`,
+  ofPeople: (people) => `De las últimas ${people} personas.`,
+  others: 'Cómo lo resolvieron otros',
+  withoutHints: (percent) => `${percent} sin ayuda`,
   tooFew: (least) => `A partir de ${least} soluciones se muestra dónde se atasca la gente.`,
   inNumbers: 'En cifras',
   facts: {

@@ -58,6 +58,9 @@ export const words: DeskWords = {
   },
   onlyYou: (people) =>
     `D’après ${people === 1 ? 'la dernière personne' : `les ${people} dernières personnes`}. Vous et les modérateurs êtes seuls à le voir.`,
+  ofPeople: (people) => `D’après les ${people} dernières personnes.`,
+  others: 'Comment les autres l’ont résolue',
+  withoutHints: (percent) => `${percent} sans aide`,
   tooFew: (least) =>
     `Les endroits difficiles sont montrés à partir de ${counted(least, 'résolution', 'résolutions')}.`,
   inNumbers: 'En chiffres',

@@ -55,6 +55,9 @@ export const words: DeskWords = {
     mistakes: '10人に1人以上が間違えた場所はありません。',
   },
   onlyYou: (people) => `最近の${people}人の記録から。見られるのは作者本人とモデレーターだけです。`,
+  ofPeople: (people) => `直近の${people}人のデータです。`,
+  others: 'ほかの人の解き方',
+  withoutHints: (percent) => `ヒントなし：${percent}`,
   tooFew: (least) => `手が止まる場所は、${least}人がクリアすると表示されます。`,
   inNumbers: '数字で見る',
   facts: {

@@ -67,6 +67,9 @@ export const words: DeskWords = {
   },
   onlyYou: (people) =>
     `Na podstawie gier ostatnich osób (${people}). Widzisz to tylko ty i moderatorzy.`,
+  ofPeople: (people) => `Na podstawie ostatnich rozwiązań: ${people}.`,
+  others: 'Jak rozwiązywali inni',
+  withoutHints: (percent) => `bez podpowiedzi: ${percent}`,
   tooFew: (least) => `Gdzie ludzie utykają, widać od ${least} rozwiązań.`,
   inNumbers: 'W liczbach',
   facts: {

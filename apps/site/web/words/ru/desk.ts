@@ -59,6 +59,9 @@ export const words: DeskWords = {
     mistakes: 'Нет места, где хотя бы каждый десятый закрасил не ту клетку.',
   },
   onlyYou: (people) => `По последним решениям: ${people}. Это видите только вы и модераторы.`,
+  ofPeople: (people) => `По последним решениям: ${people}.`,
+  others: 'Как решали другие',
+  withoutHints: (percent) => `без подсказок: ${percent}`,
   tooFew: (least) => `Где застревают, станет видно после ${least} решений.`,
   inNumbers: 'В числах',
   facts: {

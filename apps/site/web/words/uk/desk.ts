@@ -61,6 +61,9 @@ export const words: DeskWords = {
     mistakes: 'Немає місця, де хоча б кожен десятий зафарбував не ту клітинку.',
   },
   onlyYou: (people) => `За останніми гравцями (${people}). Це бачите лише ви й модератори.`,
+  ofPeople: (people) => `За останніми розв’язками: ${people}.`,
+  others: 'Як розв’язували інші',
+  withoutHints: (percent) => `без підказок: ${percent}`,
   tooFew: (least) =>
     `Де люди зупиняються, видно від ${counted(least, 'розв’язку', 'розв’язків', 'розв’язків')}.`,
   inNumbers: 'У числах',
