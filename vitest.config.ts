@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [
-            'apps/site/{web,contract,player-store,rooms,server}/**/*.test.ts',
+            'apps/site/{web,contract,player-store,rooms,server}/**/*.test.{ts,tsx}',
             'packages/queue/src/**/*.test.ts',
           ],
           // a site holds all that it keeps, so files share what they import: half of the time
