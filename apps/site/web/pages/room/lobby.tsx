@@ -5,6 +5,7 @@ import { RARE_ICON_SHAPES } from '../../icons/rare-icon-shapes.js';
 import { copyText } from '../../puzzles/share-or-copy.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { Icon, IconShape } from '../../widgets/icon.js';
+import { clockText } from '../../widgets/time.js';
 import { handColor } from './hand-color.js';
 import { Plan } from './plan.js';
 import type { RoomPart } from './room-part.js';
@@ -54,13 +55,16 @@ function PersonRow({ hand, connection, words }: RoomPart & { readonly hand: Room
   const isOwn = hand.number === connection.hand.value;
   const isHost = hostOf(connection.state.value)?.number === hand.number;
   const isAway = !connection.present.value.has(hand.number);
+  const { choice } = connection.state.value;
+  const delay = choice?.kind === 'race' ? (choice.delays?.[hand.number] ?? 0) : 0;
+  const later = delay > 0 ? [words.startsLater(clockText(delay))] : [];
   return (
     <li class="room-person">
       <RingedAvatar hand={hand} own={connection.hand.value} />
       <span>
         <b>{hand.name}</b>
         {isOwn && <span class="tag">{words.you}</span>}
-        <small class="soft">{isHost ? words.host : words.guestRole}</small>
+        <small class="soft">{[isHost ? words.host : words.guestRole, ...later].join(', ')}</small>
       </span>
       {!takesPart(connection.state.value, hand) ? (
         <span class="tag">{words.watches}</span>

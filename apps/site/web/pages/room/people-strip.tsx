@@ -4,9 +4,10 @@ import { handsIn } from '../../../rooms/index.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
 import { handColor } from './hand-color.js';
+import { Bar, countDone, Racers } from './racers.js';
 import type { RoomGame } from './room-game.js';
 import type { RoomPart } from './room-part.js';
-import { Bar, countDone, Hands, Racers, RoundClock, RoundFoot } from './round-panel.js';
+import { Hands, RoundClock, RoundFoot } from './round-panel.js';
 
 /** Above the board of a phone: the clock and the hands with their bars. */
 export function PeopleStrip({

@@ -1,12 +1,12 @@
 /** What the others are at while a round is played: beside the board, or on a phone above it. */
 import { useEffect, useState } from 'preact/hooks';
-import { handsIn, type RoomHand, rankedHands } from '../../../rooms/index.js';
+import { handsIn, type RoomHand } from '../../../rooms/index.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { Icon } from '../../widgets/icon.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
 import { clockText } from '../../widgets/time.js';
-import { handColor } from './hand-color.js';
 import { Invite, RingedAvatar } from './lobby.js';
+import { Racers } from './racers.js';
 import type { RoomGame } from './room-game.js';
 import type { RoomPart } from './room-part.js';
 import { Spectators } from './spectators.js';
@@ -54,101 +54,6 @@ export function RoundClock({ connection }: RoomPart) {
   return (
     <span class="room-clock" role="timer">
       {clockText(Math.max(0, elapsed))}
-    </span>
-  );
-}
-
-export function Racers({ connection, words, game }: PanelProps) {
-  const [isHidden, setHidden] = useState(false);
-  const own = connection.hand.value;
-  const others = handsIn(connection.state.value).filter(
-    ({ number, isPlaying }) => number !== own && isPlaying,
-  );
-  const all = game.game.value.finished.length;
-  return (
-    <>
-      <div class="room-bar is-own">
-        <span class="apart">
-          <b>{connection.own.value?.name}</b>
-          <span class="small">{words.lines(game.game.value.finishedCount, all)}</span>
-        </span>
-        <Bar done={game.game.value.finishedCount} all={all} color="var(--h1)" />
-      </div>
-      {others.length > 0 && (
-        <button
-          type="button"
-          class="button quiet"
-          aria-expanded={!isHidden}
-          onClick={() => setHidden(!isHidden)}
-        >
-          <Icon name="eye" size={18} />
-          {isHidden ? words.showOthers : words.hideOthers}
-        </button>
-      )}
-      {!isHidden && (
-        <ul class="plain room-racers" aria-label={words.others}>
-          {others.map((hand) => (
-            <li key={hand.number}>
-              <RacerBar hand={hand} all={all} connection={connection} words={words} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-function RacerBar({
-  hand,
-  all,
-  connection,
-  words,
-}: RoomPart & { readonly hand: RoomHand; readonly all: number }) {
-  const done = countDone(connection.lines.value.get(hand.number));
-  return (
-    <div class="room-bar">
-      <RingedAvatar hand={hand} own={connection.hand.value} size={28} />
-      <span>
-        <b>{hand.name}</b>
-        <span class="small soft">{stateOf(hand, { done, all, connection, words })}</span>
-        <Bar done={done} all={all} color={handColor(hand.number, connection.hand.value)} />
-      </span>
-    </div>
-  );
-}
-
-function stateOf(
-  { number, result }: RoomHand,
-  { done, all, connection, words }: RoomPart & { readonly done: number; readonly all: number },
-): string {
-  if (result?.type === 'finished') {
-    const place = rankedHands(connection.state.value).findIndex((hand) => hand.number === number);
-    return `${words.place(place + 1)} ${words.done(clockText(result.ms))}`;
-  }
-  if (result?.type === 'gaveUp') return words.gaveUp;
-  const text = words.lines(done, all);
-  return connection.present.value.has(number) ? text : `${text}, ${words.away}`;
-}
-
-/** The finished lines of a hand: '0110' has two. */
-export function countDone(lines = ''): number {
-  return lines.replaceAll('0', '').length;
-}
-
-/** How far a hand is; the words beside it say the same. */
-export function Bar({
-  done,
-  all,
-  color,
-}: {
-  readonly done: number;
-  readonly all: number;
-  readonly color: string;
-}) {
-  const share = `${(100 * done) / Math.max(1, all)}%`;
-  return (
-    <span class="room-progress" aria-hidden="true">
-      <i style={{ width: share, background: color }} />
     </span>
   );
 }

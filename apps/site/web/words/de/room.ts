@@ -43,6 +43,7 @@ export const words: RoomWords = {
   laterText: 'Wer später beginnt, gibt den anderen Vorsprung. Die Uhr ist für alle dieselbe.',
   sooner: (name) => `${name} beginnt zehn Sekunden früher`,
   laterOf: (name) => `${name} beginnt zehn Sekunden später`,
+  startsLater: (time) => `beginnt ${time} später`,
   watches: 'sieht zu',
   onlyWatch: 'Nur zusehen',
   letWatch: 'Zuschauer dürfen mir zusehen',

@@ -46,6 +46,7 @@ export const words = {
   laterText: 'Who begins later gives the others a head start. The clock is the same for all.',
   sooner: (name: string) => `${name} begins ten seconds sooner`,
   laterOf: (name: string) => `${name} begins ten seconds later`,
+  startsLater: (time: string) => `starts ${time} later`,
   watches: 'watching',
   onlyWatch: 'Only watch',
   letWatch: 'Let spectators watch me',

@@ -47,6 +47,7 @@ export const words: RoomWords = {
   laterText: 'Quien empieza más tarde da ventaja a los demás. El reloj es el mismo para todos.',
   sooner: (name) => `${name} empieza diez segundos antes`,
   laterOf: (name) => `${name} empieza diez segundos después`,
+  startsLater: (time) => `empieza ${time} más tarde`,
   watches: 'mira',
   onlyWatch: 'Solo mirar',
   letWatch: 'Los espectadores pueden verme',

@@ -44,6 +44,7 @@ export const words: RoomWords = {
     'Qui commence plus tard donne de l’avance aux autres. Le chrono est le même pour tous.',
   sooner: (name) => `${name} commence dix secondes plus tôt`,
   laterOf: (name) => `${name} commence dix secondes plus tard`,
+  startsLater: (time) => `commence ${time} plus tard`,
   watches: 'regarde',
   onlyWatch: 'Seulement regarder',
   letWatch: 'Les spectateurs peuvent me regarder',

@@ -41,6 +41,7 @@ export const words: RoomWords = {
   laterText: '遅く始めると、その分ほかの人が有利になります。時計は全員共通です。',
   sooner: (name) => `${name}の開始を10秒早く`,
   laterOf: (name) => `${name}の開始を10秒遅く`,
+  startsLater: (time) => `${time}遅れて開始`,
   watches: '観戦中',
   onlyWatch: '観戦だけする',
   letWatch: '観戦者に自分の盤面を見せる',

@@ -43,6 +43,7 @@ export const words: RoomWords = {
   laterText: 'Kto zaczyna później, daje innym fory. Zegar jest wspólny.',
   sooner: (name) => `${name} zaczyna dziesięć sekund wcześniej`,
   laterOf: (name) => `${name} zaczyna dziesięć sekund później`,
+  startsLater: (time) => `zaczyna ${time} później`,
   watches: 'ogląda',
   onlyWatch: 'Tylko oglądam',
   letWatch: 'Pozwalam widzom mnie oglądać',

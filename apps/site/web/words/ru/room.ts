@@ -42,6 +42,7 @@ export const words: RoomWords = {
   laterText: 'Кто начинает позже, даёт остальным фору. Часы у всех одни.',
   sooner: (name) => `${name}: начать на десять секунд раньше`,
   laterOf: (name) => `${name}: начать на десять секунд позже`,
+  startsLater: (time) => `начинает на ${time} позже`,
   watches: 'смотрит',
   onlyWatch: 'Только смотреть',
   letWatch: 'Зрителям можно смотреть за мной',

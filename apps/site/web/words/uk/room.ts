@@ -43,6 +43,7 @@ export const words: RoomWords = {
   laterText: 'Хто починає пізніше, дає іншим фору. Годинник один для всіх.',
   sooner: (name) => `${name} починає на десять секунд раніше`,
   laterOf: (name) => `${name} починає на десять секунд пізніше`,
+  startsLater: (time) => `починає на ${time} пізніше`,
   watches: 'дивиться',
   onlyWatch: 'Лише дивитися',
   letWatch: 'Глядачам можна дивитися за мною',

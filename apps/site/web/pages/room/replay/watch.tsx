@@ -6,7 +6,8 @@ import { Avatar } from '../../../widgets/avatar.js';
 import { BoardView } from '../../../widgets/board-view.js';
 import type { RoomWords } from '../../../words/en/room.js';
 import { handColor } from '../hand-color.js';
-import { Bar, countDone } from '../round-panel.js';
+import { LineTicks } from '../line-ticks.js';
+import { countDone } from '../racers.js';
 import { recordOf } from './record-of.js';
 import './replay.css';
 
@@ -51,7 +52,12 @@ export function Watch({
               />
             ) : (
               <>
-                <Bar done={done} all={all} color={handColor(number, own)} />
+                <LineTicks
+                  width={clues.width}
+                  height={clues.height}
+                  lines={lines.get(number)}
+                  color={handColor(number, own)}
+                />
                 <p class="small soft">
                   {words.lines(done, all)}. {words.hiddenBoard}
                 </p>
