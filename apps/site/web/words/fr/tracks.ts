@@ -1,5 +1,6 @@
 /** Texts of several games shown side by side in time, in French. */
 import type { TrackWords } from '../en/tracks.js';
+import { counted } from './grammar.js';
 
 export const words: TrackWords = {
   play: 'Lecture',
@@ -9,4 +10,9 @@ export const words: TrackWords = {
   at: (time, all) => `${time} sur ${all}`,
   board: (name) => `Grille de ${name}`,
   sharedBoard: 'Grille commune',
+  boards: 'Affichage des grilles',
+  sideBySide: 'Côte à côte',
+  oneBoard: 'Une seule grille',
+  squares: (count) => counted(count, 'case', 'cases'),
+  finishedLines: 'rangées finies au fil du temps',
 };

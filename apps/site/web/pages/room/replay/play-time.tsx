@@ -5,6 +5,8 @@ import { usePage } from '../../../frame/page-context.js';
 import { Segments } from '../../../widgets/controls.js';
 import { Icon } from '../../../widgets/icon.js';
 import { clockText } from '../../../widgets/time.js';
+import type { Curve } from './progress.js';
+import { CurveNames, StepCurves } from './step-curves.js';
 import './replay.css';
 
 /** How often the boards are drawn anew while the time runs. */
@@ -14,9 +16,14 @@ const SPEEDS = [1, 4, 16] as const;
 
 export function PlayTime({
   lengthMs,
+  lines,
+  curves,
   children,
 }: {
   readonly lengthMs: number;
+  /** The lines of the board, and how many of them were finished when. */
+  readonly lines: number;
+  readonly curves: readonly Curve[];
   /** What is shown at a time. */
   readonly children: (atMs: number) => ComponentChildren;
 }) {
@@ -51,20 +58,23 @@ export function PlayTime({
         >
           <Icon name={runs ? 'pause' : 'play'} />
         </button>
-        <input
-          class="range grow"
-          type="range"
-          min="0"
-          max={lengthMs}
-          step="100"
-          value={at}
-          aria-label={words.at(clockText(at), clockText(lengthMs))}
-          style={{ '--filled': `${(100 * at) / Math.max(1, lengthMs)}%` }}
-          onInput={({ currentTarget }) => {
-            setPlaying(false);
-            setAt(Number(currentTarget.value));
-          }}
-        />
+        <div class="replay-time grow">
+          <StepCurves curves={curves} lines={lines} lengthMs={lengthMs} atMs={at} />
+          <input
+            class="range"
+            type="range"
+            min="0"
+            max={lengthMs}
+            step="100"
+            value={at}
+            aria-label={words.at(clockText(at), clockText(lengthMs))}
+            style={{ '--filled': `${(100 * at) / Math.max(1, lengthMs)}%` }}
+            onInput={({ currentTarget }) => {
+              setPlaying(false);
+              setAt(Number(currentTarget.value));
+            }}
+          />
+        </div>
         <b class="digits">{clockText(at)}</b>
         <Segments
           name="speed"
@@ -74,6 +84,7 @@ export function PlayTime({
           onChange={setSpeed}
         />
       </div>
+      <CurveNames curves={curves} />
     </div>
   );
 }

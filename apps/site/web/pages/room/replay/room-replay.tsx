@@ -2,8 +2,8 @@
  * A round again: of a race the boards side by side, of a board that all shared that board with the
  * last cell of each hand.
  */
-import { type Clues, cellBox, moveOfCode, railsOf, viewportOf } from '@nonokit/board';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Clues, moveOfCode } from '@nonokit/board';
+import { useMemo, useRef } from 'preact/hooks';
 import {
   isSharedMove,
   type MoveEvent,
@@ -14,13 +14,12 @@ import {
   type SharedMove,
 } from '../../../../rooms/index.js';
 import { usePage } from '../../../frame/page-context.js';
-import { settings } from '../../../frame/settings.js';
-import { toBoardStyle } from '../../../widgets/board-style.js';
 import { BoardView } from '../../../widgets/board-view.js';
-import { showsSymbols } from '../../../widgets/symbols.js';
 import { handColor } from '../hand-color.js';
 import { PlayTime } from './play-time.js';
+import { type Curve, onlyChanges } from './progress.js';
 import { recordOf } from './record-of.js';
+import { Rings } from './rings.js';
 import { Tracks } from './tracks.js';
 
 interface Props {
@@ -46,7 +45,11 @@ function RaceReplay({ clues, moves, hands, own }: Props) {
       }),
     [clues, moves, hands, own],
   );
-  return <Tracks clues={clues} tracks={tracks} />;
+  const main = Math.max(
+    0,
+    tracks.findIndex(({ color }) => color === handColor(own ?? -1, own)),
+  );
+  return <Tracks clues={clues} tracks={tracks} main={main} />;
 }
 
 /** A move on the board of all, at a time that never falls. */
@@ -57,9 +60,15 @@ interface SharedStep {
 }
 
 function SharedReplay({ clues, moves, hands, own }: Props) {
+  const words = usePage().wordsOf('tracks');
   const steps = useMemo(() => sharedSteps(clues, moves), [clues, moves]);
+  const curves = useMemo(() => [curveOf(clues, steps, words.sharedBoard)], [clues, steps]);
   return (
-    <PlayTime lengthMs={Math.max(1, steps.at(-1)?.at ?? 0)}>
+    <PlayTime
+      lengthMs={Math.max(1, steps.at(-1)?.at ?? 0)}
+      lines={clues.width + clues.height}
+      curves={curves}
+    >
       {(atMs) => <SharedAt clues={clues} steps={steps} hands={hands} own={own} atMs={atMs} />}
     </PlayTime>
   );
@@ -74,6 +83,17 @@ function sharedSteps(clues: Clues, moves: readonly MoveEvent[]): readonly Shared
     last = Math.max(last, at);
     return [{ at: last, hand, move }];
   });
+}
+
+/** How many lines the hands had finished together. */
+function curveOf(clues: Clues, steps: readonly SharedStep[], name: string): Curve {
+  let board = newSharedBoard(clues);
+  const first = { at: 0, done: board.game.finishedCount };
+  const counts = steps.map(({ at, hand, move }) => {
+    board = playShared(board, hand, move);
+    return { at, done: board.game.finishedCount };
+  });
+  return { name, color: 'var(--h1)', steps: onlyChanges([first, ...counts]) };
 }
 
 function SharedAt({
@@ -115,51 +135,6 @@ function SharedAt({
           color: handColor(hand, own),
         }))}
       />
-    </div>
-  );
-}
-
-/** Where each hand was last: a ring with its name, over the board. */
-function Rings({
-  clues,
-  rings,
-}: {
-  readonly clues: Clues;
-  readonly rings: readonly {
-    readonly cell: number;
-    readonly name: string;
-    readonly color: string;
-  }[];
-}) {
-  const host = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    if (host.current === null) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setRoom(entry.contentRect);
-    });
-    observer.observe(host.current);
-    return () => observer.disconnect();
-  }, []);
-  const style = toBoardStyle(settings.value, showsSymbols(settings.value, clues.palette));
-  const view = room.width === 0 ? undefined : viewportOf(clues, room, {}, railsOf(clues, style));
-  return (
-    <div class="shared-rings" ref={host} aria-hidden="true">
-      {view !== undefined &&
-        rings.map(({ cell, name, color }) => {
-          const { x, y } = cellBox(view, Math.floor(cell / clues.width), cell % clues.width);
-          const place = {
-            left: `${x}px`,
-            top: `${y}px`,
-            width: `${view.cell}px`,
-            height: `${view.cell}px`,
-          };
-          return (
-            <i key={name + color} style={{ ...place, '--hand': color }}>
-              <b>{name}</b>
-            </i>
-          );
-        })}
     </div>
   );
 }
