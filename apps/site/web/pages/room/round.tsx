@@ -1,16 +1,18 @@
 /** A round: the countdown, then the board with its tools and what the others are at. */
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
 import { usePage } from '../../frame/page-context.js';
 import { settings } from '../../frame/settings.js';
 import { Header } from '../../frame/shell.js';
 import { Toasts } from '../../frame/toasts.js';
-import { Icon, type IconName } from '../../widgets/icon.js';
-import { clockText } from '../../widgets/time.js';
+import { IconShape } from '../../widgets/icon.js';
+import { ICON_SHAPES } from '../../widgets/icon-shapes.js';
+import { HELP_ICON_SHAPES } from '../help/help-icon-shapes.js';
 import { ClueStrip, findStripPlaces } from '../play/clue-strip.js';
 import { Inks } from '../play/inks.js';
 import { useIsNarrow } from '../play/use-narrow.js';
+import { Countdown } from './countdown.js';
 import { Cursors } from './cursors.js';
 import { PeopleStrip } from './people-strip.js';
 import type { RoomGame } from './room-game.js';
@@ -35,25 +37,6 @@ export function Round({ connection, words, game }: RoundProps) {
       )}
       <Toasts />
     </div>
-  );
-}
-
-/** Three, two, one; the clues come when it is over, by the server's clock. */
-function Countdown({ connection, words }: RoomPart) {
-  const [left, setLeft] = useState(3);
-  useEffect(() => {
-    const look = (): void => setLeft(Math.max(0, Math.ceil(-connection.elapsed / 1000)));
-    look();
-    const ticking = setInterval(look, 100);
-    return () => clearInterval(ticking);
-  }, [connection]);
-  return (
-    <main id="content" class="room-countdown" tabIndex={-1}>
-      <h1 class="spoken">{words.getReady}</h1>
-      <p class="squared" role="timer" aria-live="assertive">
-        {left === 0 ? '' : left > 60 ? clockText(left * 1000) : left}
-      </p>
-    </main>
   );
 }
 

@@ -57,6 +57,7 @@ export const words: RoomWords = {
   startsAlone: 'Startet von selbst, wenn alle bereit sind.',
   leave: 'Verlassen',
   getReady: 'Mach dich bereit',
+  sameMoment: 'Dasselbe Rätsel, derselbe Moment',
   endsAt: (time) => `endet bei ${time}`,
   lines: (done, all) => `${done} von ${all} Linien`,
   others: 'Die anderen',

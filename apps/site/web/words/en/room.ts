@@ -61,6 +61,7 @@ export const words = {
   leave: 'Leave',
   // the round
   getReady: 'Get ready',
+  sameMoment: 'Same puzzle, same moment',
   endsAt: (time: string) => `ends at ${time}`,
   lines: (done: number, all: number) => `${done} of ${all} lines`,
   others: 'The others',

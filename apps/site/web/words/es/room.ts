@@ -62,6 +62,7 @@ export const words: RoomWords = {
   leave: 'Salir',
   // the round
   getReady: 'Prepárate',
+  sameMoment: 'El mismo nonograma, el mismo momento',
   endsAt: (time) => `límite: ${time}`,
   lines: (done, all) => `${done} de ${all} líneas`,
   others: 'Los demás',

@@ -58,6 +58,7 @@ export const words: RoomWords = {
   startsAlone: 'Commence tout seul quand tout le monde est prêt.',
   leave: 'Quitter',
   getReady: 'Préparez-vous',
+  sameMoment: 'Même grille, même instant',
   endsAt: (time) => `limite : ${time}`,
   lines: (done, all) => `rangées : ${done} sur ${all}`,
   others: 'Les autres',

@@ -55,6 +55,7 @@ export const words: RoomWords = {
   startsAlone: '全員の準備ができると自動で始まります。',
   leave: '退出',
   getReady: '用意…',
+  sameMoment: '同じパズルを、同じ瞬間に',
   endsAt: (time) => `${time}に終了`,
   lines: (done, all) => `${all}ライン中${done}ライン`,
   others: 'ほかの人',

@@ -57,6 +57,7 @@ export const words: RoomWords = {
   startsAlone: 'Zaczyna się samo, gdy wszyscy mogą zaczynać.',
   leave: 'Wyjdź',
   getReady: 'Przygotuj się',
+  sameMoment: 'Ten sam nonogram, ta sama chwila',
   endsAt: (time) => `do ${time}`,
   lines: (done, all) => `${done} z ${all} linii`,
   others: 'Inni',

@@ -56,6 +56,7 @@ export const words: RoomWords = {
   startsAlone: 'Игра начнётся сама, когда все будут готовы.',
   leave: 'Выйти',
   getReady: 'Приготовьтесь',
+  sameMoment: 'Один кроссворд, одно мгновение',
   endsAt: (time) => `до ${time}`,
   lines: (done, all) => `${done} из ${all} линий`,
   others: 'Остальные',

@@ -57,6 +57,7 @@ export const words: RoomWords = {
   startsAlone: 'Почнеться само, коли всі будуть готові.',
   leave: 'Вийти',
   getReady: 'Приготуйтеся',
+  sameMoment: 'Один кросворд, одна мить',
   endsAt: (time) => `кінець о ${time}`,
   lines: (done, all) => `ліній: ${done} з ${all}`,
   others: 'Інші',
