@@ -1,14 +1,7 @@
 /** How a round ended: the picture for those who have it, the times, and how to go on. */
 import { isWon, pictureOf, revealedTexts } from '@nonokit/board';
 import { useEffect, useRef } from 'preact/hooks';
-import {
-  hostOf,
-  isWatching,
-  mayKnow,
-  type RoomHand,
-  racersOf,
-  rankedHands,
-} from '../../../rooms/index.js';
+import { hostOf, isWatching, mayKnow, rankedHands } from '../../../rooms/index.js';
 import { Later } from '../../frame/later.js';
 import { usePage } from '../../frame/page-context.js';
 import { toldPicture } from '../../puzzles/told-picture.js';
@@ -16,94 +9,108 @@ import { PictureOnWhite } from '../../sheet/picture.js';
 import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
 import { rankTime } from '../rankings/rank-time.js';
-import { RingedAvatar } from './lobby.js';
+import { findFact } from './find-fact.js';
 import type { RoomGame } from './room-game.js';
 import type { RoomPart } from './room-part.js';
+import { Times } from './times.js';
 
 interface OverProps extends RoomPart {
   readonly game: RoomGame | undefined;
 }
 
 export function Over({ connection, words, game }: OverProps) {
-  const { end, phase, choice } = connection.state.value;
+  const state = connection.state.value;
+  const { end, phase, choice } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const title = end === undefined ? words[choice?.kind ?? 'race'] : words.endTitle[end.why];
+  const how = end === undefined ? words[choice?.kind ?? 'race'] : words.endTitle[end.why];
+  const solved = game !== undefined && isWon(game.game.value) ? game : undefined;
+  const title = solved === undefined ? '' : titleOf(solved);
   return (
-    <div class="room-over">
-      <section class="card">
-        {game !== undefined && isWon(game.game.value) && <Picture game={game} />}
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {end?.why === 'solved' && <p>{words.solvedIn(clockText(end.ms))}</p>}
-        {choice?.kind === 'race' && <Times connection={connection} words={words} />}
-      </section>
-      {phase === 'over' && <Ways connection={connection} words={words} />}
+    <div class={solved === undefined ? 'room-over' : 'room-over has-picture'}>
+      {solved !== undefined && (
+        <Picture connection={connection} words={words} game={solved} title={title} />
+      )}
+      <div class="stack">
+        <header>
+          {title !== '' && <p class="soft">{how}</p>}
+          <h1 ref={heading} tabIndex={-1}>
+            {title === '' ? how : title}
+          </h1>
+          {end?.why === 'solved' && <p>{words.solvedIn(clockText(end.ms))}</p>}
+          <Fact connection={connection} words={words} />
+        </header>
+        {choice?.kind === 'race' && <Times connection={connection} words={words} game={game} />}
+        {phase === 'over' && <Ways connection={connection} words={words} />}
+      </div>
       {game !== undefined && <Replay connection={connection} words={words} game={game} />}
     </div>
   );
 }
 
-/** The solved picture and its title. */
-function Picture({ game }: { readonly game: RoomGame }) {
+/** The title of a picture that this page has solved. */
+function titleOf({ game, puzzle }: RoomGame): string {
+  return revealedTexts(puzzle, pictureOf(game.peek())).title ?? '';
+}
+
+/** Who was first in a race that is over. */
+function Fact({ connection, words }: RoomPart) {
   const page = usePage();
-  const { puzzle } = game;
-  const { palette } = puzzle.clues;
-  const picture = pictureOf(game.game.peek());
-  const { title = '' } = revealedTexts(puzzle, picture);
+  const state = connection.state.value;
+  const fact = findFact(state);
+  if (fact === undefined) return null;
+  const isOwn = fact.hand === connection.hand.value;
+  const name = state.hands[fact.hand]?.name ?? '';
+  const ahead = fact.aheadMs === undefined ? undefined : rankTime(page, fact.aheadMs);
+  const first = isOwn ? words.youWin(ahead) : words.wins(name, ahead);
   return (
-    <figure class="room-picture">
-      <PictureOnWhite
-        picture={picture}
-        palette={palette}
-        label={toldPicture(page, { title, picture, palette })}
-      />
-      <figcaption>{title}</figcaption>
+    <p>
+      {first} {fact.lateMs > 0 && words.lateStart(clockText(fact.lateMs))}
+    </p>
+  );
+}
+
+/** The solved picture as a card, with a stamp of the place and the time. */
+function Picture({
+  connection,
+  words,
+  game,
+  title,
+}: RoomPart & { readonly game: RoomGame; readonly title: string }) {
+  const page = usePage();
+  const { width, height, palette } = game.puzzle.clues;
+  const picture = pictureOf(game.game.peek());
+  return (
+    <figure class="card squared room-picture">
+      <div class="room-card" style={{ '--shape': width / height }}>
+        <PictureOnWhite
+          picture={picture}
+          palette={palette}
+          label={toldPicture(page, { title, picture, palette })}
+        />
+        <Stamp connection={connection} words={words} />
+      </div>
     </figure>
   );
 }
 
-/** The hands in the order of their times. */
-function Times({ connection, words }: RoomPart) {
+/** Place and time of a race, or how long a board of all took. */
+function Stamp({ connection, words }: RoomPart) {
+  const { locale, wordsOf } = usePage();
   const state = connection.state.value;
-  const ranked = rankedHands(state);
-  const others = racersOf(state).filter((hand) => !ranked.includes(hand));
-  const best = msOf(ranked[0]);
+  const own = connection.own.value;
+  const ms = own?.result?.type === 'finished' ? own.result.ms : state.end?.ms;
+  if (own === undefined || ms === undefined) return null;
+  const place = rankedHands(state).findIndex(({ number }) => number === own.number);
+  const day = new Date(state.beginsAt).toLocaleDateString(locale, {
+    dateStyle: wordsOf('grammar').stampStyle,
+  });
+  const first = place < 0 ? words.endTitle.solved : words.stampPlace(place + 1);
   return (
-    <ol class="plain room-times">
-      {[...ranked, ...others].map((hand, k) => (
-        <li key={hand.number}>
-          <b>{hand.result?.type === 'finished' ? words.place(k + 1) : ''}</b>
-          <RingedAvatar hand={hand} own={connection.hand.value} size={28} />
-          <span>
-            <b>{hand.name}</b>
-            {hand.isReady && <span class="tag good">{words.wantsRematch}</span>}
-          </span>
-          <span class="room-time">
-            <HandTime hand={hand} best={best} words={words} />
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function HandTime({
-  hand: { result },
-  best,
-  words,
-}: Pick<RoomPart, 'words'> & { readonly hand: RoomHand; readonly best: number }) {
-  const page = usePage();
-  if (result === undefined) return <span class="soft">{words.notFinished}</span>;
-  if (result.type === 'gaveUp') return <span class="soft">{words.gaveUp}</span>;
-  const { ms, finding } = result;
-  return (
-    <>
-      <b>{rankTime(page, ms)}</b>
-      {ms > best && <span class="small soft">{words.behind(rankTime(page, ms - best))}</span>}
-      <span class={finding === 'verified' ? 'tag good' : 'tag'}>{words.findings[finding]}</span>
-    </>
+    <p class="room-stamp">
+      {first}, {clockText(ms)}
+      <small>{day}</small>
+    </p>
   );
 }
 
@@ -144,10 +151,6 @@ function Replay({ connection, words, game }: RoomPart & { readonly game: RoomGam
       )}
     </section>
   );
-}
-
-function msOf(hand: RoomHand | undefined): number {
-  return hand?.result?.type === 'finished' ? hand.result.ms : 0;
 }
 
 /** Rematch, the other way to play, leave. */

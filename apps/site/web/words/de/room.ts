@@ -87,6 +87,14 @@ export const words: RoomWords = {
   solvedIn: (time) => `In ${time}.`,
   place: (place) => `${place}.`,
   behind: (time) => `+${time}`,
+  wins: (name, ahead) =>
+    ahead === undefined
+      ? `Nur ${name} ist fertig geworden.`
+      : `${name} gewinnt mit ${ahead} Vorsprung.`,
+  youWin: (ahead) =>
+    ahead === undefined ? 'Nur du bist fertig geworden.' : `Du gewinnst mit ${ahead} Vorsprung.`,
+  lateStart: (time) => `Der Start war ${time} später.`,
+  stampPlace: (place) => `${place}. Platz`,
   findings: { checking: 'wird geprüft', verified: 'bestätigt', doubtful: 'zweifelhaft' },
   notFinished: 'nicht fertig',
   replay: 'Abspielen',

@@ -89,6 +89,12 @@ export const words = {
   solvedIn: (time: string) => `In ${time}.`,
   place: (place: number) => `${place}.`,
   behind: (time: string) => `+${time}`,
+  wins: (name: string, ahead: string | undefined) =>
+    ahead === undefined ? `${name} alone has finished.` : `${name} wins, ${ahead} ahead.`,
+  youWin: (ahead: string | undefined) =>
+    ahead === undefined ? 'You alone have finished.' : `You win, ${ahead} ahead.`,
+  lateStart: (time: string) => `The start was ${time} later.`,
+  stampPlace: (place: number) => `${place}${['st', 'nd', 'rd'][place - 1] ?? 'th'}`,
   findings: { checking: 'being looked at', verified: 'verified', doubtful: 'doubtful' },
   notFinished: 'not finished',
   replay: 'Replay',

@@ -94,6 +94,12 @@ export const words: RoomWords = {
   solvedIn: (time) => `En ${time}.`,
   place: (place) => `${place}.º`,
   behind: (time) => `+${time}`,
+  wins: (name, ahead) =>
+    ahead === undefined ? `Solo ${name} ha terminado.` : `${name} gana con ${ahead} de ventaja.`,
+  youWin: (ahead) =>
+    ahead === undefined ? 'Nadie más ha terminado.' : `Ganas con ${ahead} de ventaja.`,
+  lateStart: (time) => `La salida fue ${time} más tarde.`,
+  stampPlace: (place) => `${place}.º puesto`,
   findings: { checking: 'en revisión', verified: 'verificado', doubtful: 'dudoso' },
   notFinished: 'sin terminar',
   replay: 'Repetición',

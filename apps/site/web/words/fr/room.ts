@@ -88,6 +88,14 @@ export const words: RoomWords = {
   solvedIn: (time) => `En ${time}.`,
   place: (place) => (place === 1 ? '1re' : `${place}e`),
   behind: (time) => `+${time}`,
+  wins: (name, ahead) =>
+    ahead === undefined
+      ? `Personne d’autre que ${name} n’a fini.`
+      : `${name} gagne avec ${ahead} d’avance.`,
+  youWin: (ahead) =>
+    ahead === undefined ? 'Personne d’autre n’a fini.' : `Vous gagnez avec ${ahead} d’avance.`,
+  lateStart: (time) => `Le départ était ${time} plus tard.`,
+  stampPlace: (place) => `${place}${place === 1 ? 're' : 'e'} place`,
   findings: { checking: 'en cours d’examen', verified: 'vérifié', doubtful: 'douteux' },
   notFinished: 'pas fini',
   replay: 'Revoir',

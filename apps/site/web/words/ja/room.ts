@@ -81,6 +81,12 @@ export const words: RoomWords = {
   solvedIn: (time) => `タイム：${time}。`,
   place: (place) => `${place}位`,
   behind: (time) => `+${time}`,
+  wins: (name, ahead) =>
+    ahead === undefined ? `完成したのは${name}だけです。` : `${name}の勝ち。${ahead}の差です。`,
+  youWin: (ahead) =>
+    ahead === undefined ? '完成したのはあなただけです。' : `あなたの勝ち。${ahead}の差です。`,
+  lateStart: (time) => `スタートは${time}後でした。`,
+  stampPlace: (place) => `${place}位`,
   findings: { checking: '確認中', verified: '確認済み', doubtful: '疑わしい' },
   notFinished: '未完成',
   replay: '再生',

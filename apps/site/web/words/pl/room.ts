@@ -83,6 +83,14 @@ export const words: RoomWords = {
   solvedIn: (time) => `W ${time}.`,
   place: (place) => `${place}.`,
   behind: (time) => `+${time}`,
+  wins: (name, ahead) =>
+    ahead === undefined
+      ? `Do końca dotarła tylko jedna osoba: ${name}.`
+      : `Wygrywa ${name}, przewaga ${ahead}.`,
+  youWin: (ahead) =>
+    ahead === undefined ? 'Nikt inny nie skończył.' : `Wygrywasz, przewaga ${ahead}.`,
+  lateStart: (time) => `Start był ${time} później.`,
+  stampPlace: (place) => `${place}. miejsce`,
   findings: { checking: 'sprawdzane', verified: 'sprawdzone', doubtful: 'wątpliwe' },
   notFinished: 'nieskończone',
   replay: 'Powtórka',

@@ -82,6 +82,14 @@ export const words: RoomWords = {
   solvedIn: (time) => `За ${time}.`,
   place: (place) => `${place}.`,
   behind: (time) => `+${time}`,
+  wins: (name, ahead) =>
+    ahead === undefined
+      ? `Решение есть только у одного участника: ${name}.`
+      : `Первое место: ${name}, отрыв ${ahead}.`,
+  youWin: (ahead) =>
+    ahead === undefined ? 'До конца решили только вы.' : `Вы первые, отрыв ${ahead}.`,
+  lateStart: (time) => `Старт был на ${time} позже.`,
+  stampPlace: (place) => `${place}-е место`,
   findings: { checking: 'проверяется', verified: 'проверено', doubtful: 'сомнительно' },
   notFinished: 'не решено',
   replay: 'Посмотреть ещё раз',

@@ -83,6 +83,14 @@ export const words: RoomWords = {
   solvedIn: (time) => `За ${time}.`,
   place: (place) => `${place}.`,
   behind: (time) => `+${time}`,
+  wins: (name, ahead) =>
+    ahead === undefined
+      ? `Розв’язок є лише в одного учасника: ${name}.`
+      : `Перше місце: ${name}, відрив ${ahead}.`,
+  youWin: (ahead) =>
+    ahead === undefined ? 'До кінця розв’язали лише ви.' : `Ви перші, відрив ${ahead}.`,
+  lateStart: (time) => `Старт був на ${time} пізніше.`,
+  stampPlace: (place) => `місце ${place}`,
   findings: { checking: 'перевіряється', verified: 'перевірено', doubtful: 'сумнівно' },
   notFinished: 'не закінчено',
   replay: 'Повтор',
