@@ -43,6 +43,8 @@ export type FromMember =
 export interface CursorPlace {
   readonly cell: number;
   readonly stroke?: readonly [from: number, mark: number] | undefined;
+  /** The hand points at the cell, for all to see. */
+  readonly points?: true | undefined;
 }
 
 /** What a member gets. */

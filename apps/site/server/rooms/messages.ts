@@ -55,6 +55,7 @@ const Message: z.ZodType<FromMember> = z.discriminatedUnion('type', [
     type: z.literal('cursor'),
     cell: Count,
     stroke: z.tuple([Count, z.int().min(-1).max(1e5)]).optional(),
+    points: z.literal(true).optional(),
   }),
 ]);
 

@@ -126,12 +126,12 @@ export class RoomTelling {
   }
 
   /** Tells all others where a cursor is, if they share a board. */
-  cursor(hand: number, { cell, stroke }: Sent<'cursor'>): void {
+  cursor(hand: number, { cell, stroke, points }: Sent<'cursor'>): void {
     const { boards, state } = this.#room;
     if (boards?.shared === undefined || state.phase !== 'playing') return;
     const total = boards.clues.width * boards.clues.height;
     if (cell >= total || (stroke?.[0] ?? 0) >= total) return;
-    const message: ToMember = { type: 'cursor', hand, cell, stroke };
+    const message: ToMember = { type: 'cursor', hand, cell, stroke, points };
     for (const member of this.#members) if (member.hand !== hand) tellSeated(member, message);
   }
 

@@ -124,7 +124,12 @@ onBothDatabases('rooms', (url) => {
     const [anna, boris] = members as [RoomClient, RoomClient];
     anna.send({ type: 'cursor', cell: 7, stroke: [6, 1] });
     await boris.until(() => boris.cursors.length > 0);
-    expect(boris.cursors).toEqual([{ type: 'cursor', hand: anna.hand, cell: 7, stroke: [6, 1] }]);
+    anna.send({ type: 'cursor', cell: 9, points: true });
+    await boris.until(() => boris.cursors.length > 1);
+    expect(boris.cursors).toEqual([
+      { type: 'cursor', hand: anna.hand, cell: 7, stroke: [6, 1] },
+      { type: 'cursor', hand: anna.hand, cell: 9, points: true },
+    ]);
     expect(anna.cursors).toEqual([]);
   });
 

@@ -41,6 +41,13 @@ export interface SeenCursor {
   readonly stroke: readonly [from: number, mark: number] | undefined;
 }
 
+/** A cell that a hand points at. */
+export interface Pointed {
+  readonly cell: number;
+  /** Which of its points this is: the same cell again is another one. */
+  readonly count: number;
+}
+
 /** Who comes in. */
 export interface Visitor {
   readonly key: string;
@@ -61,6 +68,10 @@ export class RoomConnection {
   /** The finished lines of racing hands, rows first: '0110'. */
   readonly lines = signal<ReadonlyMap<number, string>>(new Map());
   readonly cursors = signal<ReadonlyMap<number, SeenCursor>>(new Map());
+  /** What hands have pointed at last, each time anew. */
+  readonly points = signal<ReadonlyMap<number, Pointed>>(new Map());
+  /** How many strokes of others came in after a break; 0 until there was one. */
+  readonly cameIn = signal(0);
   /** The moves of all hands, once they were asked for. */
   readonly replay = signal<readonly MoveEvent[] | undefined>(undefined);
   /** Moves that the server has not written down. */
@@ -82,6 +93,8 @@ export class RoomConnection {
   #ahead = -Infinity;
   #wait = FIRST_WAIT_MS;
   #isOver = false;
+  /** Whether the next events are those of a break. */
+  #isBack = false;
 
   constructor(address: string, visitor: () => Visitor) {
     this.#address = address;
@@ -181,7 +194,8 @@ export class RoomConnection {
         this.lines.value = new Map(this.lines.peek()).set(message.hand, message.lines);
         break;
       case 'cursor': {
-        const { hand, cell, stroke } = message;
+        const { hand, cell, stroke, points } = message;
+        if (points) this.point(hand, cell);
         this.cursors.value = new Map(this.cursors.peek()).set(hand, { cell, stroke });
         break;
       }
@@ -194,11 +208,18 @@ export class RoomConnection {
     }
   }
 
+  /** Shows that a hand points at a cell. */
+  point(hand: number, cell: number): void {
+    const count = (this.points.peek().get(hand)?.count ?? 0) + 1;
+    this.points.value = new Map(this.points.peek()).set(hand, { cell, count });
+  }
+
   #welcome(hand: number, time: number): void {
     this.hand.value = hand;
     this.#setClock(time);
     this.#wait = FIRST_WAIT_MS;
     this.#sent = 0;
+    this.#isBack = this.link.peek() === 'broken';
     this.link.value = 'open';
     this.#sendMoves();
     // what has happened meanwhile is among all of it
@@ -222,6 +243,10 @@ export class RoomConnection {
       if (event.type === 'move') moves.push(event);
     }
     this.state.value = state;
+    if (this.#isBack) {
+      this.cameIn.value = moves.filter(({ hand }) => hand !== this.hand.peek()).length;
+    }
+    this.#isBack = false;
     for (const event of moves) {
       this.#moves.push(event);
       if (event.hand === this.hand.peek()) this.#drop((count) => count <= event.count);
@@ -242,6 +267,7 @@ export class RoomConnection {
     this.puzzle.value = undefined;
     this.lines.value = new Map();
     this.cursors.value = new Map();
+    this.points.value = new Map();
     this.replay.value = undefined;
   }
 

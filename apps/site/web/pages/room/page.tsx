@@ -68,6 +68,7 @@ function Room({ connection, words }: RoomPart) {
   const link = connection.link.value;
   const puzzle = connection.puzzle.value;
   useTroubles(connection, words);
+  useCameIn(connection, words);
   const game = useMemo(
     () => (puzzle && hand !== undefined ? new RoomGame(connection, puzzle, hand) : undefined),
     [puzzle, hand],
@@ -112,6 +113,15 @@ function useTroubles({ trouble }: RoomConnection, { troubles }: RoomWords): void
     toast({ text });
     trouble.value = undefined;
   }, [why]);
+}
+
+/** Says after a break how much others have painted meanwhile. */
+function useCameIn({ cameIn }: RoomConnection, words: RoomWords): void {
+  const count = cameIn.value;
+  useEffect(() => {
+    if (count > 0) toast({ text: words.cameIn(count) });
+    cameIn.value = 0;
+  }, [count]);
 }
 
 /** The connection has ended for good, or until the member comes in again. */

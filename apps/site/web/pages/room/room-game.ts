@@ -5,7 +5,6 @@
 import {
   type BlindPuzzle,
   type Game,
-  type History,
   type Mark,
   type Move,
   moveOfCode,
@@ -14,7 +13,7 @@ import {
   type TimedMove,
 } from '@nonokit/board';
 import { mount } from '@nonokit/board-dom/one-language';
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import type { BoardHandle } from 'nonokit/board';
 import {
   findOverpainter,
@@ -33,6 +32,7 @@ import { shownTheme } from '../../frame/theme.js';
 import { openingCell, toBoardOptions } from '../play/board-options.js';
 import { BoardSight } from '../play/board-sight.js';
 import type { RoomConnection } from './connection.js';
+import { makeMarker } from './history-marker.js';
 
 /** How often the cursor is told, at most. */
 const CURSOR_MS = 60;
@@ -50,6 +50,8 @@ export class RoomGame {
   readonly looks = signal(0);
   /** The hand that has painted over what undo would take back. */
   readonly overpainter = signal<number | undefined>(undefined);
+  /** The hand whose cursor stays in sight, until the next own move. */
+  readonly followed = signal<number | undefined>(undefined);
   readonly #view = signal<SharedView | undefined>(undefined);
   readonly canUndo = computed(() => this.#can('undo'));
   readonly canRedo = computed(() => this.#can('redo'));
@@ -107,7 +109,12 @@ export class RoomGame {
         this.sight.note(board);
         this.looks.value++;
       }),
+      board.on('action', (name) => {
+        // a round has no pause: its key points
+        if (name === 'pause') this.point();
+      }),
       effect(() => board.set(this.#options())),
+      effect(() => this.#follow()),
     ];
     this.looks.value++;
     return () => {
@@ -131,6 +138,26 @@ export class RoomGame {
     this.#board?.setTool(mark);
   }
 
+  /** Points at the cell of the cursor, for all who share the board. */
+  point(): void {
+    if (!this.isShared || this.#board === undefined) return;
+    const cell = this.#cursorCell(this.#board);
+    this.connection.send({ type: 'cursor', cell, points: true });
+    this.connection.point(this.#hand, cell);
+  }
+
+  #follow(): void {
+    const seen = this.connection.cursors.value.get(this.followed.value ?? -1);
+    const { width } = this.puzzle.clues;
+    if (seen === undefined) return;
+    // what the board tells of its new place is nothing to follow
+    untracked(() => this.#board?.reveal(Math.floor(seen.cell / width), seen.cell % width));
+  }
+
+  #cursorCell({ cursor }: BoardHandle): number {
+    return cursor.row * this.puzzle.clues.width + cursor.column;
+  }
+
   #can(type: 'undo' | 'redo'): boolean {
     const view = this.#view.value;
     if (view !== undefined) return hasStroke(view.shown, this.#hand, type);
@@ -141,6 +168,7 @@ export class RoomGame {
   /** A move that the board has made. */
   #made(move: Move, at: number, game: Game): void {
     const view = this.#view.peek();
+    this.followed.value = undefined;
     if (view === undefined) {
       this.game.value = game;
       this.connection.move(move, at);
@@ -234,12 +262,11 @@ export class RoomGame {
     const board = this.#board;
     if (board === undefined) return;
     const { width } = this.puzzle.clues;
-    const { row, column } = board.cursor;
     const stroke = this.#stroke;
     const from = stroke && stroke.start.y * width + stroke.start.x;
     this.connection.send({
       type: 'cursor',
-      cell: row * width + column,
+      cell: this.#cursorCell(board),
       ...(from !== undefined && stroke !== undefined && { stroke: [from, stroke.mark] }),
     });
   }
@@ -253,22 +280,4 @@ export class RoomGame {
       hasPageKeys: true,
     };
   }
-}
-
-/**
- * Stands for the history of a board of all, which is elsewhere: with it the board tells of undo and
- * redo.
- */
-function makeMarker(crossed: ReadonlySet<string>): History {
-  const none = new Int16Array(0);
-  const change = {
-    cells: new Int32Array(0),
-    before: none,
-    after: none,
-    layersBefore: [],
-    layersAfter: [],
-    crossedBefore: crossed,
-    crossedAfter: crossed,
-  };
-  return { change, before: undefined, depth: 1 };
 }

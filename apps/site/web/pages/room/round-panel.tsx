@@ -80,7 +80,11 @@ export function Hands({ connection, words, game }: PanelProps) {
                   class="icon-button"
                   aria-label={words.follow(hand.name)}
                   title={words.follow(hand.name)}
-                  onClick={() => game.board?.reveal(row, cursor.cell % width)}
+                  aria-pressed={game.followed.value === hand.number}
+                  onClick={() => {
+                    const isOn = game.followed.peek() === hand.number;
+                    game.followed.value = isOn ? undefined : hand.number;
+                  }}
                 >
                   <Icon name="eye" />
                 </button>
@@ -120,7 +124,11 @@ export function RoundFoot({ connection, words, game }: PanelProps) {
   return (
     <>
       {name !== undefined && <p class="note">{words.paintedOver(name)}</p>}
-      {!isRace && name === undefined && <p class="small soft">{words.ownUndo}</p>}
+      {!isRace && name === undefined && (
+        <p class="small soft">
+          {words.ownUndo} <span class="with-keys">{words.pointKey}</span>
+        </p>
+      )}
       <StoredLine connection={connection} words={words} />
       {isRace && <Spectators connection={connection} words={words} />}
       {isRace && (

@@ -90,34 +90,48 @@ function BoardPlace({ connection, words, game, isNarrow }: DeskProps) {
 
 /** A tool of the round. */
 interface RoundTool {
-  readonly icon: IconName;
+  readonly name: string;
+  readonly shape: string;
   readonly label: string;
   readonly isDisabled: boolean;
   readonly onClick: () => void;
 }
 
 function useTools(game: RoomGame): readonly RoundTool[] {
-  const words = usePage().wordsOf('play');
-  return [
+  const { wordsOf } = usePage();
+  const words = wordsOf('play');
+  const tools: readonly RoundTool[] = [
     {
-      icon: 'undo-2',
+      name: 'undo-2',
+      shape: ICON_SHAPES['undo-2'],
       label: words.undo,
       isDisabled: !game.canUndo.value,
       onClick: () => game.play({ type: 'undo' }),
     },
     {
-      icon: 'redo-2',
+      name: 'redo-2',
+      shape: ICON_SHAPES['redo-2'],
       label: words.redo,
       isDisabled: !game.canRedo.value,
       onClick: () => game.play({ type: 'redo' }),
     },
     {
-      icon: 'maximize',
+      name: 'maximize',
+      shape: ICON_SHAPES.maximize,
       label: words.fit,
       isDisabled: !game.sight.isZoomed.value,
       onClick: () => game.board?.fit(),
     },
   ];
+  if (!game.isShared) return tools;
+  const point: RoundTool = {
+    name: 'point',
+    shape: HELP_ICON_SHAPES.hand,
+    label: wordsOf('room').point,
+    isDisabled: false,
+    onClick: () => game.point(),
+  };
+  return [...tools, point];
 }
 
 function RoundRail({ game }: { readonly game: RoomGame }) {
@@ -128,9 +142,9 @@ function RoundRail({ game }: { readonly game: RoomGame }) {
         <Inks session={game} words={words} />
       </div>
       <hr />
-      {useTools(game).map(({ icon, label, isDisabled, onClick }) => (
-        <button key={icon} type="button" class="rail-tool" disabled={isDisabled} onClick={onClick}>
-          <Icon name={icon} />
+      {useTools(game).map(({ name, shape, label, isDisabled, onClick }) => (
+        <button key={name} type="button" class="rail-tool" disabled={isDisabled} onClick={onClick}>
+          <IconShape shape={shape} />
           <span>{label}</span>
         </button>
       ))}
@@ -140,22 +154,23 @@ function RoundRail({ game }: { readonly game: RoomGame }) {
 
 function RoundDock({ game }: { readonly game: RoomGame }) {
   const words = usePage().wordsOf('play');
+  const tools = useTools(game);
   return (
     <footer class="dock">
       <div class="room-dock" role="toolbar" aria-label={words.tools}>
         <div class="dock-inks">
           <Inks session={game} words={words} />
         </div>
-        <div class="dock-tools">
-          {useTools(game).map(({ icon, label, isDisabled, onClick }) => (
+        <div class="dock-tools" style={{ '--tools': tools.length }}>
+          {tools.map(({ name, shape, label, isDisabled, onClick }) => (
             <button
-              key={icon}
+              key={name}
               type="button"
               class="dock-tool"
               disabled={isDisabled}
               onClick={onClick}
             >
-              <Icon name={icon} size={22} />
+              <IconShape shape={shape} size={22} />
               <span>{label}</span>
             </button>
           ))}

@@ -76,14 +76,17 @@ export const words = {
   strokes: (count: number) => counted(count, 'stroke', 'strokes'),
   atRow: (row: number) => `row ${row}`,
   drawing: (row: number) => `row ${row}, drawing`,
-  follow: (name: string) => `Go to ${name}`,
+  follow: (name: string) => `Follow ${name}`,
   ownUndo: 'Undo takes back your own strokes only.',
   paintedOver: (name: string) => `${name} has changed these squares since.`,
+  point: 'Point',
+  pointKey: 'P points at a square for all.',
   // the connection
   stored: 'All strokes stored',
   sending: (count: number) => `Sending ${counted(count, 'stroke', 'strokes')}`,
   broken: 'No connection. Go on, it will be sent.',
   brokenLobby: 'No connection. Trying again.',
+  cameIn: (count: number) => `Joined again, ${counted(count, 'stroke', 'strokes')} came in.`,
   // the end
   endTitle: { done: 'The race is over', time: 'Time is up', solved: 'Solved together' },
   solvedIn: (time: string) => `In ${time}.`,

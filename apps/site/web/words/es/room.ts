@@ -77,14 +77,17 @@ export const words: RoomWords = {
   strokes: (count) => counted(count, 'trazo', 'trazos'),
   atRow: (row) => `fila ${row}`,
   drawing: (row) => `fila ${row}, dibujando`,
-  follow: (name) => `Ir a ${name}`,
+  follow: (name) => `Seguir a ${name}`,
   ownUndo: '«Deshacer» quita solo tus propios trazos.',
   paintedOver: (name) => `${name} ha cambiado después estas casillas.`,
+  point: 'Señalar',
+  pointKey: 'P señala una casilla a todos.',
   // the connection
   stored: 'Todos los trazos guardados',
   sending: (count) => `Enviando ${counted(count, 'trazo', 'trazos')}`,
   broken: 'Sin conexión. Sigue jugando, se enviará.',
   brokenLobby: 'Sin conexión. Reintentando.',
+  cameIn: (count) => `De vuelta, con ${counted(count, 'trazo nuevo', 'trazos nuevos')}.`,
   // the end
   endTitle: {
     done: 'La carrera ha terminado',
