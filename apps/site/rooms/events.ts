@@ -23,7 +23,7 @@ export interface RoomPuzzle {
 export interface RoomChoice {
   readonly kind: RoomKind;
   readonly puzzle: RoomPuzzle;
-  /** How long a race lasts at most. */
+  /** How long a race lasts at most; 0 for as long as it takes. */
   readonly limitMs: number;
   /** How much later hands begin a race, by their numbers: a head start for the others. */
   readonly delays?: Readonly<Record<string, number>> | undefined;
@@ -91,7 +91,7 @@ export const BOUNDS = {
   avatar: 32,
   /** Events that a room may have. */
   events: 50_000,
-  /** How long a race lasts at least and at most, in milliseconds. */
+  /** How long a race with a limit lasts at least and at most, in milliseconds. */
   leastLimit: 5 * 60_000,
   mostLimit: 60 * 60_000,
   /** How much later a hand may begin a race. */

@@ -169,6 +169,17 @@ describe('a room', () => {
     expect(followUp(playing('together'), all, late)).toBeUndefined();
   });
 
+  it('lets a race without a limit go on until all are done', () => {
+    const choice = { ...choiceOf('race'), limitMs: 0 };
+    const start: RoomEvent = { type: 'start', beginsAt: 1000 };
+    const state = fold(EMPTY_ROOM, { type: 'choose', choice }, join(0), start);
+    const late = 1000 + 48 * 3_600_000;
+    expect(followUp(state, new Set([0]), late)).toBeUndefined();
+    expect(refuse(state, 0, move(0, 1, 7), late)).toBeUndefined();
+    const done = fold(state, { type: 'finish', hand: 0, ms: late });
+    expect(followUp(done, new Set([0]), late)).toMatchObject({ type: 'end', why: 'done' });
+  });
+
   it('plays again when two want it', () => {
     const over = fold(playing('race'), { type: 'end', why: 'time', ms: 5 });
     const all = new Set([0, 1, 2]);

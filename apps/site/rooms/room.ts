@@ -195,7 +195,7 @@ export function beginOf({ choice, beginsAt }: RoomState, hand: number): number {
 
 /** When the time of a race is up. */
 export function limitOf({ choice, beginsAt }: RoomState): number {
-  return choice?.kind === 'race' ? beginsAt + choice.limitMs : Infinity;
+  return choice?.kind === 'race' && choice.limitMs > 0 ? beginsAt + choice.limitMs : Infinity;
 }
 
 /** Whether a hand may know what the picture is: it has nothing to play any more. */

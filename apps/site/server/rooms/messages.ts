@@ -30,7 +30,9 @@ const Message: z.ZodType<FromMember> = z.discriminatedUnion('type', [
       .regex(/^[0-9A-Za-z]{1,32}$/)
       .nullable()
       .optional(),
-    limitMs: z.int().min(BOUNDS.leastLimit).max(BOUNDS.mostLimit).optional(),
+    limitMs: z
+      .union([z.literal(0), z.int().min(BOUNDS.leastLimit).max(BOUNDS.mostLimit)])
+      .optional(),
     delay: z
       .strictObject({
         hand: z

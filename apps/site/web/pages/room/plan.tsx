@@ -1,5 +1,7 @@
 /** What a room plays, and whether its member is ready. */
+import { useState } from 'preact/hooks';
 import { BOUNDS, handsIn, hostOf, type RoomChoice, takesPart } from '../../../rooms/index.js';
+import { Later } from '../../frame/later.js';
 import { DIFFICULTIES } from '../../puzzles/difficulty-levels.js';
 import { EmptyGrid } from '../../sheet/drawings.js';
 import { Segments } from '../../widgets/controls.js';
@@ -57,7 +59,14 @@ interface PlanPart extends RoomPart {
   readonly isHost: boolean;
 }
 
+const loadChoose = () => import('./choose-puzzle.js').then((it) => it.ChoosePuzzle);
+
 function PuzzleFacts({ choice: { puzzle }, connection, words, isHost }: PlanPart) {
+  const [chooses, setChooses] = useState(false);
+  const choose = (id: string | null): void => {
+    connection.send({ type: 'choose', puzzle: id });
+    setChooses(false);
+  };
   return (
     <div class="room-puzzle">
       <EmptyGrid width={puzzle.width} height={puzzle.height} size={72} />
@@ -76,22 +85,27 @@ function PuzzleFacts({ choice: { puzzle }, connection, words, isHost }: PlanPart
         <Difficulty label={DIFFICULTIES[puzzle.difficulty - 1]} />
       </div>
       {isHost && (
-        <button
-          type="button"
-          class="button quiet"
-          onClick={() => connection.send({ type: 'choose', puzzle: null })}
-        >
-          {words.another}
+        <button type="button" class="button quiet" onClick={() => setChooses(true)}>
+          {words.change}
         </button>
+      )}
+      {chooses && (
+        <Later
+          load={loadChoose}
+          props={{ words, onChoose: choose, onClose: () => setChooses(false) }}
+        />
       )}
     </div>
   );
 }
 
 function Limit({ choice: { limitMs }, connection, words, isHost }: PlanPart) {
-  const change = (by: number) => () =>
-    connection.send({ type: 'choose', limitMs: limitMs + by * STEP_MS });
-  const text = words.minutes(Math.round(limitMs / MINUTE_MS));
+  // beyond the longest limit there is none
+  const change = (by: number) => () => {
+    const next = limitMs === 0 ? BOUNDS.mostLimit : limitMs + by * STEP_MS;
+    connection.send({ type: 'choose', limitMs: next > BOUNDS.mostLimit ? 0 : next });
+  };
+  const text = limitMs === 0 ? words.noLimit : words.minutes(Math.round(limitMs / MINUTE_MS));
   return (
     <div class="apart room-limit">
       <span>{words.limit}</span>
@@ -101,7 +115,7 @@ function Limit({ choice: { limitMs }, connection, words, isHost }: PlanPart) {
             type="button"
             class="icon-button"
             aria-label={words.shorter}
-            disabled={limitMs <= BOUNDS.leastLimit}
+            disabled={limitMs > 0 && limitMs <= BOUNDS.leastLimit}
             onClick={change(-1)}
           >
             −
@@ -113,7 +127,7 @@ function Limit({ choice: { limitMs }, connection, words, isHost }: PlanPart) {
             type="button"
             class="icon-button"
             aria-label={words.longer}
-            disabled={limitMs >= BOUNDS.mostLimit}
+            disabled={limitMs === 0}
             onClick={change(1)}
           >
             +

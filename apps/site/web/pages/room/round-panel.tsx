@@ -34,7 +34,7 @@ export function RoundPanel(props: PanelProps) {
           <span>
             {isRace ? words.race : words.together}, {words.size(width, height)}
           </span>
-          {isRace && choice !== undefined && <span>{words.endsAt(clockText(choice.limitMs))}</span>}
+          {isRace && choice.limitMs > 0 && <span>{words.endsAt(clockText(choice.limitMs))}</span>}
         </p>
       </section>
       {isRace ? <Racers {...props} /> : <Hands {...props} />}
