@@ -1,6 +1,7 @@
 /** The lobby: who is there, the link, one's own name, what is played, and whether one is ready. */
 import { useState } from 'preact/hooks';
 import { BOUNDS, handsIn, hostOf, type RoomHand, takesPart } from '../../../rooms/index.js';
+import { Later } from '../../frame/later.js';
 import { RARE_ICON_SHAPES } from '../../icons/rare-icon-shapes.js';
 import { copyText } from '../../puzzles/share-or-copy.js';
 import { Avatar } from '../../widgets/avatar.js';
@@ -23,7 +24,7 @@ export function Lobby({ connection, words }: RoomPart) {
         <div class="stack">
           <section class="card room-people">
             <People connection={connection} words={words} />
-            <Invite words={words} />
+            <Invite words={words} hasCode />
           </section>
           {own !== undefined && <OwnHand connection={connection} words={words} own={own} />}
         </div>
@@ -97,12 +98,25 @@ export function RingedAvatar({
   );
 }
 
-/** The link of the room. */
-export function Invite({ words }: Pick<RoomPart, 'words'>) {
+const loadCode = () => import('../../widgets/qr/qr-drawing.js').then((it) => it.QrDrawing);
+
+/** The side of the code of the link, in pixels. */
+const CODE = 92;
+
+/** The link of the room; in the lobby of a desktop also as a code for the cameras of phones. */
+export function Invite({
+  words,
+  hasCode = false,
+}: Pick<RoomPart, 'words'> & { readonly hasCode?: boolean }) {
   const link = location.href.split('#')[0] ?? '';
   const copy = (): Promise<void> => copyText(link, { copied: words.copied, title: words.invite });
   return (
-    <div class="room-invite">
+    <div class={hasCode ? 'room-invite has-code' : 'room-invite'}>
+      {hasCode && (
+        <span class="room-code">
+          <Later load={loadCode} props={{ text: link, size: CODE, label: words.code }} />
+        </span>
+      )}
       <label for="room-link">{words.invite}</label>
       <div class="row">
         <input id="room-link" class="input" readOnly value={link} />

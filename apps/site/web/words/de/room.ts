@@ -20,6 +20,7 @@ export const words: RoomWords = {
   invite: 'Leute einladen',
   copy: 'Kopieren',
   copied: 'Link kopiert.',
+  code: 'Der Link als Code für die Kamera eines Telefons',
   yourHand: 'Dein Name',
   yourName: 'Name',
   otherAvatar: 'Anderes Bild',

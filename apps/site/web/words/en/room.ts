@@ -21,6 +21,7 @@ export const words = {
   invite: 'Invite people',
   copy: 'Copy',
   copied: 'Link copied.',
+  code: 'The link as a code for the camera of a phone',
   // own hand
   yourHand: 'Your name',
   yourName: 'Name',

@@ -22,6 +22,7 @@ export const words: RoomWords = {
   invite: 'Invitar',
   copy: 'Copiar',
   copied: 'Enlace copiado.',
+  code: 'El enlace en código para la cámara de un teléfono',
   // own hand
   yourHand: 'Tu nombre',
   yourName: 'Nombre',

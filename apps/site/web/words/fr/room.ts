@@ -20,6 +20,7 @@ export const words: RoomWords = {
   invite: 'Inviter des gens',
   copy: 'Copier',
   copied: 'Lien copié.',
+  code: 'Le lien en code pour l’appareil photo d’un téléphone',
   yourHand: 'Votre nom',
   yourName: 'Nom',
   otherAvatar: 'Autre image',

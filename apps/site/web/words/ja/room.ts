@@ -20,6 +20,7 @@ export const words: RoomWords = {
   invite: '招待する',
   copy: 'コピー',
   copied: 'リンクをコピーしました。',
+  code: 'スマートフォンのカメラで読むリンクのコード',
   yourHand: '自分の名前',
   yourName: '名前',
   otherAvatar: '別のアイコン',

@@ -20,6 +20,7 @@ export const words: RoomWords = {
   invite: 'Zaproś',
   copy: 'Kopiuj',
   copied: 'Link skopiowany.',
+  code: 'Link jako kod dla aparatu telefonu',
   yourHand: 'Twoja nazwa',
   yourName: 'Nazwa',
   otherAvatar: 'Inny obrazek',

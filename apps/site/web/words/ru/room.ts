@@ -20,6 +20,7 @@ export const words: RoomWords = {
   invite: 'Пригласить',
   copy: 'Копировать',
   copied: 'Ссылка скопирована.',
+  code: 'Ссылка в виде кода для камеры телефона',
   yourHand: 'Ваше имя',
   yourName: 'Имя',
   otherAvatar: 'Другая картинка',

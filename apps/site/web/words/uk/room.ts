@@ -20,6 +20,7 @@ export const words: RoomWords = {
   invite: 'Запросити',
   copy: 'Копіювати',
   copied: 'Посилання скопійовано.',
+  code: 'Посилання у вигляді коду для камери телефона',
   yourHand: 'Ваше ім’я',
   yourName: 'Ім’я',
   otherAvatar: 'Інша картинка',
