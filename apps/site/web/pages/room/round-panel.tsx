@@ -111,7 +111,10 @@ function doing(
   },
 ): string {
   if (!connection.present.value.has(hand.number)) return words.away;
-  if (hand.number === connection.hand.value || row === undefined) return words.strokes(hand.moves);
+  if (hand.number === connection.hand.value || row === undefined) {
+    // the hand itself counts those of earlier rounds, too
+    return words.strokes(connection.moves.filter((move) => move.hand === hand.number).length);
+  }
   return cursor?.stroke === undefined ? words.atRow(row + 1) : words.drawing(row + 1);
 }
 
