@@ -101,16 +101,18 @@ describe.skipIf(!hasChromium)('a room of four', () => {
     await anna.waitForSelector('.room-lobby');
     const path = new URL(anna.url()).pathname.slice(1);
     pages.push(anna);
-    pages.push(await person(path, DESKTOP));
+    pages.push(await person(`ru/${path}`, { ...DESKTOP, locale: 'ru-RU' }));
     pages.push(await person(path, PHONE));
     pages.push(await person(`ru/${path}`, { ...PHONE, locale: 'ru-RU' }));
     for (const [k, page] of pages.entries()) {
       await page.waitForFunction(() => document.querySelectorAll('.room-person').length === 4);
-      await page.locator('.room-own input').fill(['Anna', 'Boris', 'Vera', 'Глеб'][k] ?? '');
+      await page.locator('.room-own input').fill(['Anna', 'Борис', 'Vera', 'Глеб'][k] ?? '');
       await page.locator('.room-own button[type=submit]').click();
     }
     await anna.getByText('Глеб').first().waitFor();
     expect(await anna.title()).not.toMatch(/heart/i);
+    await anna.getByRole('img', { name: 'The link as a code for the camera of a phone' }).waitFor();
+    expect(await pages[2]?.locator('.room-code').isVisible()).toBe(false);
     for (const page of pages) expect(await allFindings(page)).toEqual([]);
   });
 
@@ -120,22 +122,27 @@ describe.skipIf(!hasChromium)('a room of four', () => {
     await begun();
     await paint(anna, [1, 3]);
     await boris
-      .getByText(/\d of 10 lines/)
+      .getByText(/\d из 10 линий/)
       .nth(1)
       .waitFor();
+    await boris.locator('.line-ticks .done[d^="M0 "]').waitFor({ state: 'attached' });
     expect((await marks(boris)).every((mark) => mark < 0)).toBe(true);
     for (const page of pages.slice(0, 3)) expect(await allFindings(page)).toEqual([]);
     for (const line of HEART.slice(1)) await paint(anna, line);
     await anna.getByText('Heart', { exact: true }).waitFor();
-    await boris.getByText(/^1\. done in/).waitFor();
+    await boris.getByText(/^1\. решено за/).waitFor();
     expect(await boris.content()).not.toMatch(/>Heart</);
     await anna.getByRole('button', { name: 'Watch the others' }).click();
-    await anna.getByRole('img', { name: 'The board of Boris' }).waitFor();
+    await anna.getByRole('img', { name: 'The board of Борис' }).waitFor();
     expect(await anna.locator('.tracks li').count()).toBe(3);
     for (const page of [boris, vera, gleb]) await giveUp(page);
     await over();
     expect(await anna.locator('.room-times li').count()).toBe(4);
+    await anna.getByText('You alone have finished.').waitFor();
+    expect(await anna.locator('.room-stamp').innerText()).toMatch(/1st/i);
+    expect(await anna.getByText(/of 10 lines/).count()).toBe(3);
     await gleb.getByText('Гонка окончена').waitFor();
+    await gleb.getByText('Решение есть только у одного участника: Anna.').waitFor();
     for (const page of pages) expect(await allFindings(page)).toEqual([]);
   });
 
@@ -152,7 +159,7 @@ describe.skipIf(!hasChromium)('a room of four', () => {
     await anna.getByRole('button', { name: 'Now together' }).click();
     await anna.getByText('Race', { exact: true }).click();
     await vera.getByRole('switch', { name: 'Only watch' }).click();
-    await boris.getByRole('switch', { name: 'Let spectators watch me' }).click();
+    await boris.getByRole('switch', { name: 'Зрителям можно смотреть за мной' }).click();
     await anna.getByText('Head start', { exact: true }).click();
     await anna.getByRole('button', { name: 'Глеб begins ten seconds later' }).click();
     await gleb.getByText('+0:10').waitFor();
@@ -161,7 +168,7 @@ describe.skipIf(!hasChromium)('a room of four', () => {
     for (const page of [anna, boris, gleb]) await ready(page);
     await Promise.all([anna, boris].map((page) => page.waitForSelector('.board-host canvas')));
     await gleb.locator('.room-countdown').waitFor();
-    await vera.getByRole('img', { name: 'The board of Boris' }).waitFor();
+    await vera.getByRole('img', { name: 'The board of Борис' }).waitFor();
     await vera.getByText('Not shown before the end').first().waitFor();
     expect(await vera.getByRole('img', { name: 'The board of Anna' }).count()).toBe(0);
     await anna.getByText('watching: Vera').waitFor();
@@ -174,18 +181,52 @@ describe.skipIf(!hasChromium)('a room of four', () => {
     await over();
     // of the spectator without a press
     for (const page of [anna, boris]) {
-      await page.getByRole('button', { name: 'Replay' }).click();
+      await page.getByRole('button', { name: /^(Replay|Посмотреть ещё раз)$/ }).click();
     }
     for (const page of [anna, boris, vera]) {
-      await page.getByRole('img', { name: 'The board of Глеб' }).waitFor();
+      await page.getByRole('img', { name: /^(The board of|Поле:) Глеб$/ }).waitFor();
       expect(await page.locator('.tracks li').count()).toBe(3);
+      expect(await page.locator('.step-curves path').count()).toBe(3);
       expect(await allFindings(page)).toEqual([]);
     }
+    await anna.getByText('One board', { exact: true }).click();
+    await expect.poll(() => anna.locator('.tracks li').count()).toBe(1);
+  });
+
+  it('is given another puzzle by its host: by its number, or of a difficulty', async () => {
+    const [anna, boris] = pages as [Page, Page, Page, Page];
+    await anna.getByRole('button', { name: 'Now together' }).click();
+    await anna.getByText('Race', { exact: true }).click();
+    await anna.getByRole('button', { name: 'Change' }).click();
+    await anna.getByLabel('Number or address').fill('№ 99999');
+    await anna.getByRole('button', { name: 'Take it' }).click();
+    await anna.getByText('There is no other puzzle of this kind.').waitFor();
+    expect(await allFindings(anna)).toEqual([]);
+    const { number } = await backend.site.db
+      .selectFrom('puzzle')
+      .select('number')
+      .where('id', '=', heart)
+      .executeTakeFirstOrThrow();
+    await anna.getByLabel('Number or address').fill(`№ ${number}`);
+    await anna.getByRole('button', { name: 'Take it' }).click();
+    await boris.getByText(`№ ${number}`, { exact: true }).waitFor();
+    await anna.getByRole('button', { name: 'Change' }).click();
+    await anna.getByLabel('Longer side').selectOption('30');
+    await anna.getByRole('button', { name: 'Surprise us' }).click();
+    await boris.getByText(/^(2[6-9]|30) × |× (2[6-9]|30)$/).waitFor();
+    const limit = anna.locator('.room-limit b').first();
+    const longer = anna.getByRole('button', { name: 'Five minutes more' });
+    while (await longer.isEnabled()) {
+      const before = await limit.innerText();
+      await longer.click();
+      await expect.poll(() => limit.innerText()).not.toBe(before);
+    }
+    await boris.getByText('без предела').waitFor();
+    await anna.getByText('Together', { exact: true }).click();
   });
 
   it('plays together: one board, a cursor for each hand, undo of one’s own', async () => {
     const [anna, boris, vera, gleb] = pages as [Page, Page, Page, Page];
-    await anna.getByRole('button', { name: 'Now together' }).click();
     for (const page of pages) await ready(page);
     await begun();
     await paint(anna, [0]);
@@ -194,7 +235,7 @@ describe.skipIf(!hasChromium)('a room of four', () => {
     for (const page of pages) for (const cell of [0, 1, 2]) await marked(page, cell, 1);
     await onBoard(anna, (board) => board.press('right'), null);
     await boris
-      .getByText(/^row \d+/)
+      .getByText(/^строка \d+/)
       .first()
       .waitFor();
     expect(await boris.locator('.room-cursor').count()).toBe(1);
@@ -202,6 +243,17 @@ describe.skipIf(!hasChromium)('a room of four', () => {
     for (const page of pages) await marked(page, 1, -1);
     expect((await marks(gleb)).slice(0, 3)).toEqual([1, -1, 1]);
     await anna.getByText('All strokes stored').waitFor();
+    // of this round alone
+    await anna.getByText('1 stroke', { exact: true }).first().waitFor();
+    await anna.locator('.board-host').focus();
+    await anna.keyboard.press('p');
+    for (const page of [anna, boris])
+      await page.waitForSelector('.room-point', { state: 'attached' });
+    const follow = boris.getByRole('button', { name: 'Следить: Anna' });
+    await follow.click();
+    await boris.getByRole('button', { name: 'Следить: Anna', pressed: true }).waitFor();
+    await paint(boris, [20]);
+    await boris.getByRole('button', { name: 'Следить: Anna', pressed: false }).waitFor();
     for (const page of pages) expect(await allFindings(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
