@@ -231,6 +231,10 @@ describe.skipIf(!hasChromium)('a contest', () => {
     expect(await page.getByRole('checkbox').count()).toBe(2);
     await page.getByRole('img', { name: 'The board of bob' }).waitFor();
     await page.getByRole('img', { name: 'The board of ann' }).waitFor();
+    await page.getByRole('heading', { name: 'Where it was decided' }).waitFor();
+    expect(await page.locator('.contest-decided li').last().innerText()).toMatch(
+      /is done, .* sooner/,
+    );
     await page.getByRole('button', { name: 'Play' }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     const download = page.waitForEvent('download');
@@ -238,6 +242,8 @@ describe.skipIf(!hasChromium)('a contest', () => {
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);
     const phone = await open(`ru/${address}`, ann, PHONE);
     await phone.locator('.contest-table .me').waitFor();
+    await phone.getByRole('button', { name: 'Время по кроссвордам: bob' }).click();
+    expect(await phone.locator('.puzzle-times').innerText()).toMatch(/2:00[\s\S]*1:00/);
     expect(await isTooWide(phone)).toBe(false);
     expect(await allFindings(phone)).toEqual([]);
     for (const one of [page, phone]) await one.context().close();

@@ -11,6 +11,7 @@ import { ask } from '../../site-api/ask.js';
 import { Segments } from '../../widgets/controls.js';
 import { Tracks } from '../room/replay/tracks.js';
 import type { ContestFacts } from './data.js';
+import { Decided } from './decided.js';
 
 interface Props {
   readonly contest: ContestFacts;
@@ -72,7 +73,15 @@ function Shown({ contest, entries, puzzle }: Props & { readonly puzzle: number }
     const name = person?.name ?? words.hiddenName;
     return record === undefined ? [] : [{ name, avatar: name, color: COLORS[k] ?? '', record }];
   });
-  return <Tracks clues={told.clues} tracks={tracks} />;
+  const [one, other] = tracks;
+  return (
+    <>
+      <Tracks clues={told.clues} tracks={tracks} />
+      {one !== undefined && other !== undefined && (
+        <Decided clues={told.clues} tracks={[one, other]} />
+      )}
+    </>
+  );
 }
 
 const COLORS = ['var(--h5)', 'var(--h1)'];

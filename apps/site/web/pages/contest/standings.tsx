@@ -8,6 +8,9 @@ import type { ContestData, ContestFacts } from './data.js';
 /** How many of the first are shown beside the puzzles. */
 const FIRST = 10;
 
+/** Below them one's own place: how many are shown before it, and after it. */
+const NEIGHBORS = 1;
+
 export function Standings({
   contest,
   standings,
@@ -18,8 +21,7 @@ export function Standings({
   const { wordsOf } = usePage();
   const words = wordsOf('contests');
   const entries = standings?.entries.slice(0, FIRST) ?? [];
-  const mine = standings?.mine ?? undefined;
-  const isBelow = mine !== undefined && !entries.some(({ isMe }) => isMe);
+  const below = findNeighbors(standings);
   return (
     <section class="card contest-standings" aria-labelledby="standings">
       <h2 id="standings">{words.standings}</h2>
@@ -39,20 +41,29 @@ export function Standings({
             {entries.map((entry, k) => (
               <Line key={k} entry={entry} puzzles={contest.puzzles} />
             ))}
-            {isBelow && (
-              <>
-                <tr class="gap">
-                  <td colSpan={4}>…</td>
-                </tr>
-                <Line entry={mine} puzzles={contest.puzzles} />
-              </>
+            {below.length > 0 && (
+              <tr class="gap">
+                <td colSpan={4}>…</td>
+              </tr>
             )}
+            {below.map((entry, k) => (
+              <Line key={FIRST + k} entry={entry} puzzles={contest.puzzles} />
+            ))}
           </tbody>
         </table>
       )}
       <p class="small soft">{words.whileItRuns}</p>
     </section>
   );
+}
+
+/** One's own entry with its neighbours, as far as they are not among the first. */
+export function findNeighbors(standings: ContestData['standings']): readonly Standing[] {
+  const { entries = [], mine = null } = standings ?? {};
+  const own = entries.findIndex(({ isMe }) => isMe);
+  if (own < 0) return mine === null ? [] : [mine];
+  if (own < FIRST) return [];
+  return entries.slice(Math.max(FIRST, own - NEIGHBORS), own + NEIGHBORS + 1);
 }
 
 function Line({ entry, puzzles }: { readonly entry: Standing; readonly puzzles: number }) {

@@ -8,6 +8,7 @@ import { clockText } from '../../widgets/time.js';
 import type { ContestData, ContestFacts } from './data.js';
 import { Paths } from './paths.js';
 import { Place, Who } from './standings.js';
+import './after.css';
 
 export function Table({
   contest,
@@ -22,6 +23,7 @@ export function Table({
   const mine = standings?.mine ?? undefined;
   const entries = mine === undefined || shown.some(({ isMe }) => isMe) ? shown : [...shown, mine];
   const [ticked, tick] = useState<readonly number[]>([0, 1]);
+  const [opened, open] = useState<number>();
   const chosen = ticked.flatMap((k) => entries[k] ?? []).filter(({ solved }) => solved > 0);
   const numbers = Array.from({ length: contest.puzzles }, (_, k) => k);
   const best = numbers.map((k) =>
@@ -69,7 +71,7 @@ export function Table({
               </tr>
             </thead>
             <tbody>
-              {entries.map((entry, row) => (
+              {entries.flatMap((entry, row) => [
                 <tr key={row} class={entry.isMe ? 'me' : undefined}>
                   <td class="digits place">
                     <Place entry={entry} />
@@ -83,7 +85,16 @@ export function Table({
                     </td>
                   ))}
                   <td class="digits number">
-                    <b>{numberText(entry.solved)}</b>
+                    <b class="wide">{numberText(entry.solved)}</b>
+                    <button
+                      type="button"
+                      class="narrow link"
+                      aria-expanded={opened === row}
+                      aria-label={words.timesOf(entry.person?.name ?? words.hiddenName)}
+                      onClick={() => open(opened === row ? undefined : row)}
+                    >
+                      {numberText(entry.solved)}
+                    </button>
                   </td>
                   <td class="digits number">
                     <b>{clockText(entry.timeMs)}</b>
@@ -98,8 +109,21 @@ export function Table({
                       />
                     )}
                   </td>
-                </tr>
-              ))}
+                </tr>,
+                opened === row && (
+                  <tr key={`times ${row}`} class="narrow puzzle-times">
+                    <td />
+                    <td colSpan={4}>
+                      {numbers.map((k) => (
+                        <span key={k} class="digits">
+                          <span class="soft">{k + 1}</span>{' '}
+                          <Time ms={entry.times[k] ?? null} isBest={entry.times[k] === best[k]} />
+                        </span>
+                      ))}
+                    </td>
+                  </tr>
+                ),
+              ])}
             </tbody>
           </table>
         )}

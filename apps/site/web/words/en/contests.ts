@@ -87,6 +87,13 @@ export const words = {
   pathsNote: 'Tick two people in the table. Both begin at zero.',
   pathsLoading: 'Loading the moves…',
   pathsFailed: 'The moves could not be loaded.',
+  timesOf: (name: string) => `Times of ${name}`,
+  decided: 'Where it was decided',
+  stood: (name: string, time: string, row: number) =>
+    `${name} stands still for ${time}, then goes on in row ${row}.`,
+  wentAhead: (name: string, lines: number) =>
+    `${name} goes ahead, with ${counted(lines, 'line', 'lines')}.`,
+  doneFirst: (name: string, time: string) => `${name} is done, ${time} sooner.`,
   // organising
   name: 'Title',
   begins: 'It begins',

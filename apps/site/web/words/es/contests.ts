@@ -85,6 +85,11 @@ export const words: ContestWords = {
   pathsNote: 'Marca a dos personas de la tabla. Las dos empiezan desde cero.',
   pathsLoading: 'Cargando las jugadas…',
   pathsFailed: 'No se pudieron cargar las jugadas.',
+  timesOf: (name) => `Tiempos de ${name}`,
+  decided: 'Dónde se decidió',
+  stood: (name, time, row) => `${name} se detiene ${time} y sigue en la fila ${row}.`,
+  wentAhead: (name, lines) => `${name} se adelanta, con ${counted(lines, 'línea', 'líneas')}.`,
+  doneFirst: (name, time) => `${name} termina, ${time} antes.`,
   // organising
   name: 'Título',
   begins: 'Empieza',

@@ -81,6 +81,12 @@ export const words: ContestWords = {
   pathsNote: 'Zaznacz w tabeli dwie osoby. Obie zaczynają od zera.',
   pathsLoading: 'Wczytywanie ruchów…',
   pathsFailed: 'Nie udało się wczytać ruchów.',
+  timesOf: (name) => `Czasy: ${name}`,
+  decided: 'Gdzie się rozstrzygnęło',
+  stood: (name, time, row) => `${name}: przerwa ${time}, potem wiersz ${row}.`,
+  wentAhead: (name, lines) =>
+    `${name} wychodzi na prowadzenie: ${counted(lines, 'linia', 'linie', 'linii')}.`,
+  doneFirst: (name, time) => `${name}: gotowe, ${time} wcześniej.`,
   name: 'Tytuł',
   begins: 'Początek',
   beginsNote: 'Według czasu tego urządzenia.',

@@ -80,6 +80,12 @@ export const words: ContestWords = {
   pathsNote: 'Отметьте в таблице двоих. Оба начинают с нуля.',
   pathsLoading: 'Загружаем ходы…',
   pathsFailed: 'Ходы загрузить не удалось.',
+  timesOf: (name) => `Время по кроссвордам: ${name}`,
+  decided: 'Где всё решилось',
+  stood: (name, time, row) => `${name}: остановка на ${time}, затем строка ${row}.`,
+  wentAhead: (name, lines) =>
+    `${name} выходит вперёд: ${counted(lines, 'линия', 'линии', 'линий')}.`,
+  doneFirst: (name, time) => `${name}: решено, на ${time} раньше.`,
   name: 'Название',
   begins: 'Начало',
   beginsNote: 'По времени этого устройства.',

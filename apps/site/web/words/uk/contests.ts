@@ -81,6 +81,12 @@ export const words: ContestWords = {
   pathsNote: 'Позначте в таблиці двох гравців. Обидва починають із нуля.',
   pathsLoading: 'Завантажуємо ходи…',
   pathsFailed: 'Ходи не вдалося завантажити.',
+  timesOf: (name) => `Час за кросвордами: ${name}`,
+  decided: 'Де все вирішилося',
+  stood: (name, time, row) => `${name}: зупинка на ${time}, потім рядок ${row}.`,
+  wentAhead: (name, lines) =>
+    `${name} виходить уперед: ${counted(lines, 'лінія', 'лінії', 'ліній')}.`,
+  doneFirst: (name, time) => `${name}: розв’язано, на ${time} раніше.`,
   name: 'Назва',
   begins: 'Початок',
   beginsNote: 'За часом цього пристрою.',
