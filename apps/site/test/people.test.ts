@@ -77,6 +77,7 @@ describe.skipIf(!hasChromium)('people', () => {
     expect(await phone.locator('.new-notices').count()).toBe(1);
     await phone.getByRole('link', { name: 'Уведомления' }).click();
     await phone.getByRole('link', { name: 'Новый подписчик: paula' }).waitFor();
+    await phone.getByRole('heading', { name: 'Сегодня' }).waitFor();
     const isRead = phone.waitForResponse(/me\/notices\/read/);
     expect(await allFindings(phone)).toEqual([]);
     expect((await isRead).status()).toBe(204);

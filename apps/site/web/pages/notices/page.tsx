@@ -10,6 +10,7 @@ import { signInAddress } from '../../frame/sign-in-address.js';
 import { ask } from '../../site-api/ask.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { EmptyCard } from '../../widgets/empty-card.js';
+import { Icon, type IconName } from '../../widgets/icon.js';
 import { NewMark } from '../../widgets/new-mark.js';
 import { dayText } from '../../widgets/time.js';
 import { FeedCard } from './feed-card.js';
@@ -67,19 +68,64 @@ function List({ notices, now }: { readonly notices: Notices['notices']; readonly
     );
   }
   return (
-    <ul class="card notice-list">
-      {notices.map((notice) => (
-        <li key={notice.id} class={notice.isNew ? 'is-new' : undefined}>
-          {notice.person === null ? <span /> : <Avatar name={notice.person} size={40} />}
-          <div>
-            <a href={addressOf(page, notice)}>{words.sentence(notice)}</a>
-            {notice.kind === 'comment' && <Quote text={notice.text} />}
-            <small class="soft">{dayText(page, Date.parse(notice.createdAt), now)}</small>
-          </div>
-          {notice.isNew && <NewMark label={words.isNew} />}
-        </li>
+    <div class="card notice-list">
+      {groupByDay(page, notices, now).map(({ day, all }) => (
+        <section key={day}>
+          <h2>{day}</h2>
+          <ul>
+            {all.map((notice) => (
+              <Line key={notice.id} notice={notice} />
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
+  );
+}
+
+/** The notices of each day, in their order. */
+function groupByDay(page: PageContext, notices: Notices['notices'], now: number) {
+  const groups: { day: string; all: Notice[] }[] = [];
+  for (const notice of notices) {
+    const day = dayText(page, Date.parse(notice.createdAt), now);
+    const last = groups.at(-1);
+    if (last?.day === day) last.all.push(notice);
+    else groups.push({ day, all: [notice] });
+  }
+  return groups;
+}
+
+/** What a notice is about; together with the person, if there is one. */
+const ICONS: Readonly<Record<Notice['kind'], IconName>> = {
+  puzzle: 'grid-3x3',
+  comment: 'pencil',
+  followers: 'user-round',
+  decision: 'circle-alert',
+  contest: 'star',
+};
+
+function Line({ notice }: { readonly notice: Notice }) {
+  const page = usePage();
+  const words = page.wordsOf('notices');
+  const time = new Date(notice.createdAt).toLocaleTimeString(page.locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return (
+    <li class={notice.isNew ? 'is-new' : undefined}>
+      <span class={notice.person === null ? 'notice-kind alone' : 'notice-kind'}>
+        {notice.person !== null && <Avatar name={notice.person} size={40} />}
+        <i>
+          <Icon name={ICONS[notice.kind]} size={notice.person === null ? 20 : 14} />
+        </i>
+      </span>
+      <div>
+        <a href={addressOf(page, notice)}>{words.sentence(notice)}</a>
+        {notice.kind === 'comment' && <Quote text={notice.text} />}
+        <small class="soft digits">{time}</small>
+      </div>
+      {notice.isNew && <NewMark label={words.isNew} />}
+    </li>
   );
 }
 
