@@ -18,7 +18,7 @@ const code = z.string().max(200).openapi({ example: 'K7QF2-9MZ3X-W4TBV-0HGRC-8JD
 /** What others may see of a profile. */
 export const ShowsSchema = z
   .object({
-    statistics: z.boolean().openapi({ description: 'Solved by size and by technique' }),
+    statistics: z.boolean().openapi({ description: 'Solved by size, by technique and by colours' }),
     solves: z.boolean().openapi({ description: 'How many solved on each day of the last year' }),
     skill: z.boolean().openapi({ description: 'The rating as a player' }),
   })
@@ -237,6 +237,9 @@ export const ProfileSchema = z
           }),
         ),
         techniques: z.array(z.object({ technique: z.string().nullable(), solved: z.int() })),
+        colors: z
+          .array(z.object({ colors: z.int(), solved: z.int() }))
+          .openapi({ description: 'By the number of inks' }),
       })
       .nullable(),
     days: z.array(z.object({ day: z.iso.date(), solved: z.int() })).nullable(),

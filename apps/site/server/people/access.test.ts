@@ -313,6 +313,7 @@ describe('a profile', () => {
         { sizeClass: 10, solved: 1, fastestMs: null },
       ],
       techniques: [{ technique: 'overlap', solved: 2 }],
+      colors: [{ colors: 1, solved: 2 }],
     });
     expect(usual.days).toEqual([
       { day: '2026-11-20', solved: 1 },

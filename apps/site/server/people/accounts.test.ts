@@ -354,6 +354,7 @@ onBothDatabases('accounts', (url) => {
     expect(profile.statistics).toEqual({
       sizes: [{ sizeClass: 5, solved: 1, fastestMs: 7000 }],
       techniques: [{ technique: null, solved: 1 }],
+      colors: [{ colors: 1, solved: 1 }],
     });
     const all = await (await people.ask('GET', '/me/export', { cookie })).json();
     expect([all.account[0].name, all.solves[0].record]).toEqual(['Player 7', 'AQ==']);

@@ -54,7 +54,7 @@ async function findFollowers({ db }: Site, personId: string, reader: string | un
   return { followers: Number(all.count), isFollowed: own !== undefined };
 }
 
-/** Solved by size class and by the hardest technique; machines' solves do not count. */
+/** Solved by size class, by the hardest technique and by colours; machines' solves do not count. */
 async function findStatistics({ db }: Site, personId: string): Promise<Profile['statistics']> {
   const counted = db
     .selectFrom('solve')
@@ -75,7 +75,12 @@ async function findStatistics({ db }: Site, personId: string): Promise<Profile['
     .orderBy('solved', 'desc')
     .orderBy('puzzle.technique')
     .execute();
-  return { sizes, techniques };
+  const colors = await counted
+    .select('puzzle.colors')
+    .groupBy('puzzle.colors')
+    .orderBy('puzzle.colors')
+    .execute();
+  return { sizes, techniques, colors };
 }
 
 /**

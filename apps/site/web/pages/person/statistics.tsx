@@ -1,18 +1,21 @@
-/** What was solved, by size and by the hardest technique that was needed. */
+/** What was solved, by size, by the hardest technique that was needed, and by colours. */
 import type { Language } from '@nonokit/core';
 import type { Profile } from '../../../contract/people.js';
 import { usePage } from '../../frame/page-context.js';
 import { clockText } from '../../widgets/time.js';
 
 export function Statistics({
-  statistics: { sizes, techniques },
+  statistics: { sizes, techniques, colors },
   techniques: names,
 }: {
   readonly statistics: NonNullable<Profile['statistics']>;
   readonly techniques: Readonly<Record<string, Readonly<Record<Language, string>>>>;
 }) {
-  const { contentLanguage, wordsOf } = usePage();
+  const { contentLanguage, plural, wordsOf } = usePage();
   const words = wordsOf('person');
+  const cards = wordsOf('cards');
+  const nameColors = (count: number): string =>
+    count === 1 ? cards.oneColor : `${count} ${plural(count, cards.colors)}`;
   if (sizes.length === 0) return null;
   const nameTechnique = (id: string | null): string =>
     id === null ? words.noTechnique : (names[id]?.[contentLanguage] ?? id);
@@ -37,6 +40,10 @@ export function Statistics({
             solved,
           }))}
         />
+      </section>
+      <section class="card padded" aria-labelledby="colors">
+        <h2 id="colors">{words.colors}</h2>
+        <Bars rows={colors.map((row) => ({ name: nameColors(row.colors), solved: row.solved }))} />
       </section>
     </div>
   );

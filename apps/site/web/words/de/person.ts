@@ -32,6 +32,7 @@ export const words: PersonWords = {
   fastest: 'am schnellsten ohne Hilfe',
   techniques: 'Schwerste nötige Technik',
   noTechnique: 'Keine',
+  colors: 'Farben',
   made: 'Rätsel',
   all: 'Alle Rätsel',
   nothingMade: 'Noch keine Rätsel veröffentlicht.',

@@ -35,6 +35,7 @@ export const words = {
   fastest: 'fastest without help',
   techniques: 'Hardest technique needed',
   noTechnique: 'None',
+  colors: 'Colours',
   made: 'Puzzles',
   all: 'All puzzles',
   nothingMade: 'No puzzles published yet.',

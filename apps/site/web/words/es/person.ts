@@ -32,6 +32,7 @@ export const words: PersonWords = {
   fastest: 'el más rápido sin ayuda',
   techniques: 'Técnica más difícil necesaria',
   noTechnique: 'Ninguna',
+  colors: 'Colores',
   made: 'Nonogramas',
   all: 'Todos los nonogramas',
   nothingMade: 'Todavía no ha publicado ningún nonograma.',

@@ -33,6 +33,7 @@ export const words: PersonWords = {
   fastest: 'le plus rapide sans aide',
   techniques: 'Technique la plus difficile requise',
   noTechnique: 'Aucune',
+  colors: 'Couleurs',
   made: 'Grilles',
   all: 'Toutes les grilles',
   nothingMade: 'Aucune grille publiée pour l’instant.',

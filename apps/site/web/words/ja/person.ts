@@ -29,6 +29,7 @@ export const words: PersonWords = {
   fastest: 'ヒントなしの最速',
   techniques: '必要な最も難しいテクニック',
   noTechnique: 'なし',
+  colors: '色',
   made: 'パズル',
   all: 'すべてのパズル',
   nothingMade: 'まだパズルを公開していません。',

@@ -38,6 +38,7 @@ export const words: PersonWords = {
   fastest: 'najszybciej bez pomocy',
   techniques: 'Najtrudniejsza potrzebna technika',
   noTechnique: 'Żadna',
+  colors: 'Kolory',
   made: 'Nonogramy',
   all: 'Wszystkie nonogramy',
   nothingMade: 'Jeszcze nic nie opublikowano.',

@@ -38,6 +38,7 @@ export const words: PersonWords = {
   fastest: 'лучшее время без помощи',
   techniques: 'Самый трудный приём',
   noTechnique: 'Без приёмов',
+  colors: 'Цвета',
   made: 'Кроссворды',
   all: 'Все кроссворды',
   nothingMade: 'Пока ничего не опубликовано.',

@@ -40,6 +40,7 @@ export const words: PersonWords = {
   fastest: 'найшвидше без допомоги',
   techniques: 'Найскладніший потрібний прийом',
   noTechnique: 'Жодного',
+  colors: 'Кольори',
   made: 'Кросворди',
   all: 'Усі кросворди',
   nothingMade: 'Опублікованих кросвордів ще немає.',
