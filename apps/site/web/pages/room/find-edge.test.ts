@@ -1,5 +1,5 @@
 /** Names of cursors that are out of sight stand at the edge, with an arrow. */
-import { cluesOnly, railsOf, viewportOf } from '@nonokit/board';
+import { cluesOnly, railsOf, USUAL_LAYOUT, viewportOf } from '@nonokit/board';
 import { BLACK_ON_WHITE, puzzleOf } from '@nonokit/core';
 import { expect, it } from 'vitest';
 import { findEdge } from './find-edge.js';
@@ -16,7 +16,7 @@ const view = viewportOf(
   clues,
   { width: 420, height: 420 },
   { cell: 32, scrollX: 0, scrollY: 0 },
-  railsOf(clues, {}),
+  railsOf(clues, USUAL_LAYOUT),
 );
 const at = (row: number, column: number) => findEdge(view, row * SIDE + column, SIDE);
 

@@ -1,8 +1,12 @@
 /** A QR code on white, with the margin that readers need; nothing for a text that is too long. */
-import { qrCode } from './qr-code.js';
+import { correction, generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
 
 /** Modules that stay white around it. */
 const MARGIN = 4;
+
+/** What a code of 41 modules holds: cameras do not read more of them on so small a drawing. */
+const MOST_BYTES = 106;
 
 export function QrDrawing({
   text,
@@ -14,12 +18,9 @@ export function QrDrawing({
   readonly size: number;
   readonly label: string;
 }) {
-  const code = qrCode(text);
-  if (code === undefined) return null;
-  const side = code.length + 2 * MARGIN;
-  const path = code
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
+  if (new TextEncoder().encode(text).length > MOST_BYTES) return null;
+  const code = generate(text, { minCorrectionLevel: correction.M });
+  const side = code.size + 2 * MARGIN;
   return (
     <svg
       viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
@@ -30,7 +31,7 @@ export function QrDrawing({
       shape-rendering="crispEdges"
     >
       <rect x={-MARGIN} y={-MARGIN} width={side} height={side} fill="#ffffff" />
-      <path d={path} fill="#000000" />
+      <path d={toSvgPath(code)} fill="#000000" />
     </svg>
   );
 }
