@@ -23,7 +23,9 @@ export const DEFINITIONS = [
     },
     words:
       'girl with a pearl, knows something, scream goes, singer in a red, night turns, boats under the great wave, ' +
-      'red morning, cabaret, terrace, yellow bed, fife, wet afternoon, first light, blank blue eyes',
+      'red morning, cabaret, terrace, yellow bed, fife, wet afternoon, first light, ' +
+      'blank blue eyes, the other side, cloak for two, do not wake, february in, what you eat, ' +
+      'sold only one, almost there, frog likes, smile for the painter',
   },
   {
     id: 'sea',
