@@ -25,7 +25,7 @@ export const DEFINITIONS = [
       'girl with a pearl, knows something, scream goes, singer in a red, night turns, boats under the great wave, ' +
       'red morning, cabaret, terrace, yellow bed, fife, wet afternoon, first light, ' +
       'blank blue eyes, the other side, cloak for two, do not wake, february in, what you eat, ' +
-      'sold only one, almost there, frog likes, smile for the painter',
+      'sold only one, almost there, frog likes, smile for the painter, bites if you',
   },
   {
     id: 'sea',
