@@ -179,6 +179,8 @@ export const MENDS = {
     '45,0,w 4,1,. 60,7,. 24,14,. 3,16,. 40,18,. 45,74,o 25,76,.',
   'last-bus-in-rain':
     '70,0,. 36,5,b',
+  'last-tow-at-sunset':
+    '9,15,c 39,17,c 5,21,c 42,22,k 46,23,c 45,25,. 4,26,. 42,26,c',
   'liberty-with-torch':
     '27,22,# 33,30,.',
   'lighthouse-by-day':

@@ -74,12 +74,13 @@ function saturnPoster() {
   const c = new Stage(64, 80);
   c.stars('6,6 54,5 60,40 4,44 44,8 10,30 58,22 20,4', 'w');
   const ring = (wide, high) => (x, y) => {
-    const [dx, dy] = [x - 32, y - 28];
-    const along = dx * 0.94 + dy * -0.34;
-    const across = dy * 0.94 + dx * 0.34;
+    const along = (x - 32) * 0.94 - (y - 28) * 0.34;
+    const across = (y - 28) * 0.94 + (x - 32) * 0.34;
     return (along / wide) ** 2 + (across / high) ** 2 <= 1;
   };
-  const [outer, gap, inner] = [ring(31, 8.4), ring(25.4, 6.4), ring(21, 4.6)];
+  const outer = ring(31, 8.4);
+  const gap = ring(25.4, 6.4);
+  const inner = ring(21, 4.6);
   const isRing = (x, y) => outer(x, y) && !inner(x, y);
   c.where((x, y) => isRing(x, y) && !gap(x, y), 't').where(
     (x, y) => isRing(x, y) && gap(x, y),
