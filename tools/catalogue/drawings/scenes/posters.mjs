@@ -78,10 +78,9 @@ function saturnPoster() {
     const across = (y - 28) * 0.94 + (x - 32) * 0.34;
     return (along / wide) ** 2 + (across / high) ** 2 <= 1;
   };
-  const outer = ring(31, 8.4);
   const gap = ring(25.4, 6.4);
   const inner = ring(21, 4.6);
-  const isRing = (x, y) => outer(x, y) && !inner(x, y);
+  const isRing = (x, y) => ring(31, 8.4)(x, y) && !inner(x, y);
   c.where((x, y) => isRing(x, y) && !gap(x, y), 't').where(
     (x, y) => isRing(x, y) && gap(x, y),
     'y',
