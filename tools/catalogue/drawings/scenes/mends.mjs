@@ -27,6 +27,8 @@ export const MENDS = {
     '17,12,# 26,12,#',
   'beach-from-above':
     '75,45,r 66,47,. 20,52,b 67,54,. 76,54,. 65,55,r 78,55,r 66,58,. 52,60,. 70,60,.',
+  'bearer-of-sky':
+    '29,2,# 36,4,. 17,5,# 39,6,# 15,8,. 19,29,. 36,29,. 21,45,#',
   'bears-under-lights':
     '45,30,s 50,39,b 50,43,.',
   'beekeeper-and-bear':
@@ -275,6 +277,8 @@ export const MENDS = {
     '32,14,# 22,16,# 27,16,# 47,20,. 22,30,. 19,33,#',
   'queen-of-hearts':
     '12,6,# 30,48,#',
+  'rabbit-with-watch':
+    '0,3,# 15,16,# 17,16,# 17,20,# 30,20,#',
   'racing-car-in-front':
     '39,14,# 56,14,.',
   'ram-with-daisy':
@@ -389,6 +393,8 @@ export const MENDS = {
     '58,17,#',
   'window-with-ship':
     '6,11,v 39,22,. 7,59,s 44,71,s',
+  'winged-horse-above-clouds':
+    '50,8,# 21,13,# 55,15,# 31,24,# 33,29,# 35,30,. 36,30,. 41,31,# 25,38,# 50,47,. 49,48,.',
   'winter-village':
     '8,1,.',
   'witch-across-moon':
