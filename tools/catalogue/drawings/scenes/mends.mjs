@@ -15,6 +15,8 @@ export const MENDS = {
     '7,26,. 30,26,.',
   'anubis-with-ankh':
     '7,3,#',
+  'apple-with-worm':
+    '23,1,# 30,6,# 28,9,. 30,11,# 22,18,# 25,20,#',
   'astronaut-above-moon':
     '28,23,# 31,24,# 27,25,. 38,25,# 16,26,. 36,29,# 21,31,. 22,31,. 32,32,.',
   'ball-above-hoop':
@@ -23,6 +25,8 @@ export const MENDS = {
     '12,3,#',
   'balloon-above-mountains':
     '6,55,# 8,55,# 42,55,. 41,56,. 52,57,#',
+  'balloon-dog':
+    '9,18,.',
   'bat-in-window':
     '17,12,# 26,12,#',
   'beach-from-above':
