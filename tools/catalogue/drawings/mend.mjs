@@ -1,7 +1,8 @@
 /**
  * Mends scenes that have several solutions, or one that line logic does not find: changes as few
- * cells as possible and writes them to `scenes/mends.mjs`. Needs `npm run build --workspace
- * nonokit`. Look at the mended scenes afterwards; many cells mean that the drawing should change.
+ * cells as possible and writes them to `scenes/mends.mjs`. A scene with a level only needs one
+ * solution: that changes fewer cells and keeps it hard. Needs `npm run build --workspace nonokit`.
+ * Look at the mended scenes afterwards; many cells mean that the drawing should change.
  *
  *     node tools/catalogue/drawings/mend.mjs [WORD...]
  *
@@ -33,7 +34,8 @@ function writeMends({ id, rows, inks, level }) {
   const puzzle = puzzleOf(grid, palette);
   const { status } = solve(puzzle, { lineOnly: level === undefined });
   if (status === 'unique') return '';
-  const { goal, palette: colors } = repairPuzzle(puzzle).puzzle;
+  const repair = level === undefined ? 'line' : 'unique';
+  const { goal, palette: colors } = repairPuzzle(puzzle, { repair }).puzzle;
   const letters = ['.', ...new Set(rows.join('').replaceAll('.', ''))];
   const white = { '.': '#ffffff white', ...inks };
   const findLetter = (rgb) => letters.find((letter) => inkOf(letter, white).rgb === rgb);
