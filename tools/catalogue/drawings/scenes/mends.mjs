@@ -16,7 +16,7 @@ export const MENDS = {
   'anubis-with-ankh':
     '7,3,#',
   'apple-with-worm':
-    '23,1,# 30,6,# 28,9,. 30,11,# 22,18,# 25,20,#',
+    '23,1,# 30,6,# 30,11,# 22,18,# 25,20,#',
   'astronaut-above-moon':
     '28,23,# 31,24,# 27,25,. 38,25,# 16,26,. 36,29,# 21,31,. 22,31,. 32,32,.',
   'ball-above-hoop':
@@ -145,6 +145,8 @@ export const MENDS = {
     '21,56,p 69,57,. 29,59,p',
   'gate-in-sea':
     '52,27,.',
+  'ghost-with-candle':
+    '22,33,#',
   'giraffe-at-window':
     '39,13,# 22,51,. 33,51,.',
   'gorilla-looks-back':
@@ -233,6 +235,8 @@ export const MENDS = {
     '25,6,# 21,27,# 13,38,. 26,38,# 14,39,.',
   'moose-in-lake':
     '58,7,#',
+  'mummy-unwinding':
+    '35,38,# 12,52,#',
   'old-car-at-night':
     '5,29,# 58,29,# 3,32,# 60,32,#',
   'old-mother-in-profile':
@@ -337,6 +341,8 @@ export const MENDS = {
     '8,0,w 4,2,w 41,2,w 32,7,w 37,20,d',
   'sphinx-at-noon':
     '43,12,# 42,13,# 41,14,# 36,18,# 38,18,# 23,22,. 13,23,# 7,25,# 28,25,# 29,25,# 43,25,. 34,26,# 1,28,. 0,31,# 25,33,.',
+  'spider-with-hat':
+    '34,33,#',
   'spring-on-poster':
     '5,4,. 44,4,.',
   'stand-of-cakes':
@@ -408,7 +414,7 @@ export const MENDS = {
   'window-with-ship':
     '6,11,v 39,22,. 7,59,s 44,71,s',
   'winged-horse-above-clouds':
-    '50,8,# 21,13,# 55,15,# 31,24,# 33,29,# 35,30,. 36,30,. 41,31,# 25,38,# 50,47,. 49,48,.',
+    '31,24,# 33,29,# 35,30,. 36,30,. 41,31,# 25,38,# 50,47,. 49,48,.',
   'winter-village':
     '8,1,.',
   'witch-across-moon':

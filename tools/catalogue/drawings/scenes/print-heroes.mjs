@@ -168,4 +168,9 @@ function skyBearer() {
 }
 
 /** The pictures of this file; see `../README.md`. */
-export const pictures = [wingedHorse(), threeHeads(), whiteRabbit(), skyBearer()];
+export const pictures = [
+  { ...wingedHorse(), level: 'expert' },
+  threeHeads(),
+  whiteRabbit(),
+  skyBearer(),
+];

@@ -105,7 +105,7 @@ function balloonDog() {
 /** The pictures of this file; see `../README.md`. */
 export const pictures = [
   gumMachine(),
-  appleWithWorm(),
+  { ...appleWithWorm(), level: 'expert' },
   { ...fishbone(), level: 'expert' },
   balloonDog(),
 ];
