@@ -180,4 +180,10 @@ function hammerhead() {
 }
 
 /** The pictures of this file; see `../README.md`. */
-export const pictures = [anglerfish(), iceberg(), lobster(), puffin(), hammerhead()];
+export const pictures = [
+  anglerfish(),
+  { ...iceberg(), level: 'expert' },
+  lobster(),
+  puffin(),
+  hammerhead(),
+];

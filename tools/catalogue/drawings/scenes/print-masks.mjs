@@ -135,7 +135,10 @@ function professor() {
     1,
     (l) => {
       l.blob(
-        ['28,6 18,3 12,8 5,11 8,17 2,22 8,25 4,32 11,33', ['12,37 44,37 45,33 52,32 48,25', '54,22 48,17 51,11 44,8 38,3'].join(' ')].join(' '),
+        [
+          '28,6 18,3 12,8 5,11 8,17 2,22 8,25 4,32 11,33',
+          ['12,37 44,37 45,33 52,32 48,25', '54,22 48,17 51,11 44,8 38,3'].join(' '),
+        ].join(' '),
         '.',
       );
       l.polygon('28,50 14,52 4,60 52,60 42,52', 's').polygon('20,48 36,48 28,60', '.');
@@ -168,4 +171,10 @@ function professor() {
 }
 
 /** The pictures of this file; see `../README.md`. */
-export const pictures = [plagueDoctor(), cowboy(), monster(), viking(), professor()];
+export const pictures = [
+  { ...plagueDoctor(), level: 'expert' },
+  cowboy(),
+  monster(),
+  { ...viking(), level: 'expert' },
+  { ...professor(), level: 'expert' },
+];
