@@ -56,7 +56,7 @@ function hippo() {
   return scene(
     'hippo-in-river',
     'The deep end',
-    'Там, где поглубже',
+    'Где поглубже',
     'hippopotamus, river, bird, water | бегемот, река, птица, вода',
     'animals',
     c,

@@ -41,7 +41,7 @@ function ram() {
   return scene(
     'ram-with-daisy',
     'Stubborn but polite',
-    'Упрям, но вежлив',
+    'Упрямый и вежливый',
     'ram, horns, wool, daisy | баран, рога, шерсть, ромашка',
     'animals',
     c,
@@ -215,7 +215,7 @@ function sloth() {
   return scene(
     'sloth-on-branch',
     'Maybe tomorrow',
-    'Может быть, завтра',
+    'Лучше завтра',
     'sloth, branch, leaves, smile | ленивец, ветка, листья, улыбка',
     'animals',
     c,
