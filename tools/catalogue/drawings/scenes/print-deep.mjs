@@ -183,7 +183,7 @@ function hammerhead() {
 export const pictures = [
   anglerfish(),
   { ...iceberg(), level: 'expert' },
-  lobster(),
+  { ...lobster(), level: 'expert' },
   puffin(),
   hammerhead(),
 ];
