@@ -23,6 +23,9 @@ const PUBLISHED = { nonokit: 'packages/nonokit', cli: 'apps/cli', site: 'apps/si
 /** The one that carries the pages, for `nonokit play`, and the start catalogue. */
 const WITH_PAGES = 'apps/cli';
 
+/** The library, whose catalogue is puzzles alone: it has neither series nor days. */
+const LIBRARY = 'packages/nonokit';
+
 /** The site, whose name in this workspace is another one. */
 const SITE = 'apps/site';
 const SITE_NAME = 'nonokit-site';
@@ -53,6 +56,7 @@ export function stage(out, names = STAGED) {
       stagePages(to);
       stageCatalogue(join(to, 'dist/catalogue'));
     }
+    if (from === LIBRARY) stageCatalogue(join(to, 'dist/catalogue'), /\.gz$|^licenses$/);
     const manifest = publishedManifest(from);
     checkDependencies(to, manifest);
     writeJson(join(to, 'package.json'), manifest);
@@ -103,9 +107,8 @@ function stagePages(to) {
 }
 
 /** Copies the start catalogue: puzzles, series, days, and the licences of the pictures. */
-function stageCatalogue(folder) {
+function stageCatalogue(folder, wanted = /\.gz$|^(series\.json|days\.json|licenses)$/) {
   const catalogue = join(ROOT, 'catalogue');
-  const wanted = /\.gz$|^(series\.json|days\.json|licenses)$/;
   for (const name of readdirSync(catalogue).filter((each) => wanted.test(each))) {
     cpSync(join(catalogue, name), join(folder, name), { recursive: true });
   }
