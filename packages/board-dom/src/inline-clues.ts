@@ -10,6 +10,9 @@ const MOST_LINES = 1000;
 
 /** Reads the clues of two attributes. Throws an Error that explains what is wrong. */
 export function inlineClues(rows: string, columns: string): Clues {
+  if (typeof rows !== 'string' || typeof columns !== 'string') {
+    throw new RangeError('inlineClues takes two texts: "1 1,2" for the rows, and the columns');
+  }
   const across = linesOf(rows, 'rows');
   const down = linesOf(columns, 'columns');
   const clues = {

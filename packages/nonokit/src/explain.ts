@@ -45,3 +45,4 @@ export {
   safeRate,
   safeRateAsync,
 } from './explaining.js';
+export { describeDiagnosis, describeHint, describeStep } from './telling.js';

@@ -22,11 +22,7 @@ export {
   blankGrid,
   type Clue,
   type Color,
-  canonicalClues,
-  canonicalKey,
-  canonicalPuzzle,
   clueOf,
-  cluesOf,
   clueText,
   contentOf,
   cropGrid,
@@ -53,10 +49,8 @@ export {
   randomOf,
   recolorGrid,
   rgbOf,
-  rowsOf,
   type StopOptions,
   sameGrid,
-  samenessOf,
   transposeGrid,
   turnGrid,
   UNKNOWN,
@@ -69,9 +63,6 @@ export {
   type DiagnoseProgress,
   type Diagnosis,
   type Difficulty,
-  describeDiagnosis,
-  describeHint,
-  describeStep,
   type Ending,
   Explainer,
   type ExplainerOptions,
@@ -208,6 +199,7 @@ export type {
   CluesInput,
   ColorInput,
   PictureInput,
+  PuzzleHolder,
   PuzzleInput,
   PuzzleSource,
 } from './inputs/puzzle-input.js';
@@ -217,19 +209,14 @@ export { type Aimed, aimAt, type WishedDifficulty } from './make-aim.js';
 export {
   generate,
   generateAsync,
+  type ImageDataLike,
+  type ImageSource,
   makePuzzle,
   makePuzzleAsync,
   repairPuzzle,
   safeMakePuzzle,
   safeMakePuzzleAsync,
 } from './making.js';
-export {
-  cropPuzzle,
-  mirrorPuzzle,
-  recolorPuzzle,
-  transposePuzzle,
-  turnPuzzle,
-} from './printed.js';
 export { orThrow, PuzzleError } from './problem-error.js';
 export { rateMany, safeRateMany } from './rating-many.js';
 export {
@@ -243,4 +230,18 @@ export type { ResultHelpers, Solution } from './solution.js';
 export { type SolveTextOptions, solveText } from './solve-text.js';
 export { safeSolve, solutions, solve, solveAsync } from './solving.js';
 export { decodeRofl, safeDecodeRofl } from './stored-images.js';
+export { describeDiagnosis, describeHint, describeStep } from './telling.js';
+export {
+  canonicalClues,
+  canonicalKey,
+  canonicalPuzzle,
+  cluesOf,
+  cropPuzzle,
+  mirrorPuzzle,
+  recolorPuzzle,
+  rowsOf,
+  samenessOf,
+  transposePuzzle,
+  turnPuzzle,
+} from './transforming.js';
 export { safeWritePuzzle, safeWritePuzzles, writePuzzle, writePuzzles } from './write.js';

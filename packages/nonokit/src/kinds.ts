@@ -49,6 +49,7 @@ import { clock } from './clock.js';
 import { givingWay } from './giving-way.js';
 import type { PuzzleInput } from './inputs/puzzle-input.js';
 import { asPuzzle } from './inputs/puzzle-of.js';
+import { checkOptions, type OptionNames, quoted } from './option-kinds.js';
 import { orThrow } from './problem-error.js';
 import { solve } from './solve.js';
 
@@ -128,11 +129,25 @@ export function kindOf(read: Result<Puzzle>): KindPuzzle | undefined {
   return kind === undefined ? undefined : orThrow(checkKind(kind));
 }
 
+const VARY_OPTIONS: OptionNames<VaryOptions & { readonly seed?: string }> = {
+  hide: 'flag',
+  pairs: 'flag',
+  seed: 'seed',
+};
+
+/** Throws RangeError for an ordinary puzzle, its clues or a text. */
+function checkKindPuzzle(verb: string, puzzle: unknown): void {
+  if (typeof puzzle === 'object' && puzzle !== null && 'board' in puzzle) return;
+  const makers = 'kindOfClues, kindOf or varyPuzzle make one';
+  throw new RangeError(`${verb} takes a puzzle of another kind: ${makers}, got ${quoted(puzzle)}`);
+}
+
 /**
  * Solves a puzzle of another kind on this thread: all its solutions have passed `satisfies`.
  * `timeoutMs` is measured by `performance.now()` unless `clock` is given.
  */
 export function solveKind(puzzle: KindPuzzle, options: KindSolveOptions = {}): KindResult {
+  checkKindPuzzle('solveKind', puzzle);
   return drive(solveKindWork(puzzle, options), { clock, ...options });
 }
 
@@ -146,6 +161,7 @@ export async function solveKindAsync(
 
 /** The steps that lead to the picture, as far as lines and assumptions about one cell lead. */
 export function explainKind(puzzle: KindPuzzle, options: StopOptions = {}): KindExplanation {
+  checkKindPuzzle('explainKind', puzzle);
   return drive(explainKindWork(puzzle), { clock, ...options });
 }
 
@@ -172,8 +188,10 @@ export function makeTrianglePuzzle(
  */
 export function varyPuzzle(
   puzzle: Puzzle | PuzzleInput,
-  { seed = '1', ...options }: VaryOptions & { readonly seed?: string } = { hide: true },
+  wishes: VaryOptions & { readonly seed?: string } = { hide: true },
 ): KindPuzzle {
+  checkOptions('varyPuzzle', wishes, VARY_OPTIONS);
+  const { seed = '1', ...options } = wishes;
   const ordinary = asPuzzle(puzzle);
   orThrow(checkKind(asKind(ordinary)));
   const result = solve(ordinary);

@@ -22,6 +22,7 @@ import { givingWay } from './giving-way.js';
 import type { PuzzleSource } from './inputs/puzzle-input.js';
 import { asPuzzle } from './inputs/puzzle-of.js';
 import { type Aimed, aimed } from './make-aim.js';
+import { quoted } from './option-kinds.js';
 import { checkOptions, GENERATE_OPTIONS, MAKE_OPTIONS, REPAIR_OPTIONS } from './options.js';
 import { printedMade } from './printed.js';
 import { orThrow } from './problem-error.js';
@@ -45,12 +46,51 @@ export async function generateAsync(options: Aimed<GenerateOptions>): Promise<Pu
 
 function wishes(options: Aimed<GenerateOptions>): GenerateOptions {
   checkOptions('generate', options, GENERATE_OPTIONS);
+  const { width, height } = options;
+  if (width === undefined || height === undefined) {
+    const given = `got ${width} and ${height}`;
+    throw new RangeError(`generate: width and height are whole numbers from 1, ${given}`);
+  }
   return { clock, ...aimed<GenerateOptions>('generate', options) };
 }
 
+/** The pixels of a canvas: what `getImageData` gives. */
+export interface ImageDataLike {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array | Uint8ClampedArray;
+}
+
+/** What a puzzle can be made of: pixels, or an image that is analysed already. */
+export type ImageSource = RgbaImage | ImageDataLike | PreparedImage;
+
+/** Throws RangeError for options that do not exist, and for a size that is a number. */
+function checkMaking(verb: string, options: Aimed<MakeOptions>): void {
+  checkOptions(verb, options, MAKE_OPTIONS);
+  const size: unknown = options.size;
+  if (size === undefined || size === 'auto') return;
+  if (typeof size === 'object' && size !== null && 'width' in size && 'height' in size) return;
+  throw new RangeError(`${verb}: size is { width, height } or "auto", got ${quoted(size)}`);
+}
+
+function preparedOf(verb: string, image: ImageSource): RgbaImage | PreparedImage {
+  const isPrepared = typeof image === 'object' && image !== null && 'subject' in image;
+  return isPrepared ? image : pixelsOf(verb, image);
+}
+
+/** The pixels of an image. Throws RangeError for what is none, such as the name of a file. */
+function pixelsOf(verb: string, image: RgbaImage | ImageDataLike): RgbaImage {
+  if (typeof image === 'object' && image !== null) {
+    if ('rgba' in image) return image;
+    if ('data' in image) return { width: image.width, height: image.height, rgba: image.data };
+  }
+  const wanted = 'expected an image, { width, height, rgba }';
+  throw new RangeError(`${verb}: ${wanted}, got ${quoted(image)}`);
+}
+
 /** Analyses an image once, for several puzzles. Throws `PuzzleError` if nothing is visible. */
-export function prepareImage(image: RgbaImage): PreparedImage {
-  return orThrow(prepare(image));
+export function prepareImage(image: RgbaImage | ImageDataLike): PreparedImage {
+  return orThrow(prepare(pixelsOf('prepareImage', image)));
 }
 
 /**
@@ -58,25 +98,23 @@ export function prepareImage(image: RgbaImage): PreparedImage {
  * colour, RangeError for options that do not exist or are out of range. If the wanted property
  * cannot be reached, returns the best attempt with `reached` false.
  */
-export function makePuzzle(
-  image: RgbaImage | PreparedImage,
-  options: Aimed<MakeOptions> = {},
-): MakeResult {
+export function makePuzzle(image: ImageSource, options: Aimed<MakeOptions> = {}): MakeResult {
   return orThrow(safeMakePuzzle(image, options));
 }
 
 /** Makes a puzzle as `makePuzzle` does, and returns a problem where that throws `PuzzleError`. */
 export function safeMakePuzzle(
-  image: RgbaImage | PreparedImage,
+  image: ImageSource,
   options: Aimed<MakeOptions> = {},
 ): Result<MakeResult> {
-  checkOptions('makePuzzle', options, MAKE_OPTIONS);
-  return printedMaking(makeOfImage(image, aimed<MakeOptions>('makePuzzle', options)));
+  checkMaking('makePuzzle', options);
+  const pixels = preparedOf('makePuzzle', image);
+  return printedMaking(makeOfImage(pixels, aimed<MakeOptions>('makePuzzle', options)));
 }
 
 /** Makes a puzzle of an image as `makePuzzle` does, in turns, and reports its progress. */
 export async function makePuzzleAsync(
-  image: RgbaImage | PreparedImage,
+  image: ImageSource,
   options: Aimed<MakeOptions> = {},
   onProgress: (progress: MakeProgress) => void = () => undefined,
 ): Promise<MakeResult> {
@@ -85,13 +123,14 @@ export async function makePuzzleAsync(
 
 /** Makes a puzzle as `makePuzzleAsync` does, and returns a problem where that rejects. */
 export async function safeMakePuzzleAsync(
-  image: RgbaImage | PreparedImage,
+  image: ImageSource,
   options: Aimed<MakeOptions> = {},
   onProgress: (progress: MakeProgress) => void = () => undefined,
 ): Promise<Result<MakeResult>> {
-  checkOptions('makePuzzleAsync', options, MAKE_OPTIONS);
+  checkMaking('makePuzzleAsync', options);
+  const pixels = preparedOf('makePuzzleAsync', image);
   const wishes = aimed<MakeOptions>('makePuzzleAsync', options);
-  return printedMaking(await makeInTurns(image, wishes, reportingPause(onProgress)));
+  return printedMaking(await makeInTurns(pixels, wishes, reportingPause(onProgress)));
 }
 
 /**

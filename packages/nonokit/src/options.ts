@@ -2,7 +2,7 @@
  * Options of the library's verbs, by name: an option that a verb does not have is a mistake of the
  * program, which TypeScript finds and JavaScript does not.
  */
-import { nearestName, type StopOptions } from '@nonokit/core';
+import type { StopOptions } from '@nonokit/core';
 import type {
   DiagnoseOptions,
   ExplainerOptions,
@@ -19,65 +19,65 @@ import type { ScanOptions } from '@nonokit/scan';
 import type { SolveOptions } from '@nonokit/solver';
 import type { ProofreadOptions } from '@nonokit/solver/proofread';
 import type { Aimed } from './make-aim.js';
+import type { OptionNames } from './option-kinds.js';
 
-/** Every name of a type of options: a name that is missing here does not compile. */
-export type OptionNames<Options> = { readonly [name in keyof Options]-?: true };
+export { checkOptions, type OptionNames, quoted } from './option-kinds.js';
 
-const STOP: OptionNames<StopOptions> = { signal: true, timeoutMs: true, clock: true };
+const STOP: OptionNames<StopOptions> = { signal: 'signal', timeoutMs: 'number', clock: 'function' };
 
 export const SOLVE_OPTIONS: OptionNames<SolveOptions> = {
   ...STOP,
-  maxSolutions: true,
-  onSolution: true,
+  maxSolutions: 'integer',
+  onSolution: 'function',
   given: true,
-  lineOnly: true,
-  maxConflicts: true,
-  maxMemoryBytes: true,
-  engine: true,
-  seed: true,
+  lineOnly: 'flag',
+  maxConflicts: 'number',
+  maxMemoryBytes: 'number',
+  engine: ['fastest', 'reference'],
+  seed: 'number',
 };
 
 export const EXPLAINER_OPTIONS: OptionNames<ExplainerOptions> = {
   from: true,
-  maxSteps: true,
-  chains: true,
-  chainBudget: true,
-  totalBudget: true,
+  maxSteps: 'number',
+  chains: 'flag',
+  chainBudget: 'number',
+  totalBudget: 'number',
 };
 
 export const EXPLAIN_OPTIONS: OptionNames<ExplainOptions> = {
   ...STOP,
   ...EXPLAINER_OPTIONS,
-  onProgress: true,
+  onProgress: 'function',
 };
 
 export const RATE_OPTIONS: OptionNames<RateOptions> = {
   ...STOP,
-  onProgress: true,
-  chains: true,
-  chainBudget: true,
-  totalBudget: true,
+  onProgress: 'function',
+  chains: 'flag',
+  chainBudget: 'number',
+  totalBudget: 'number',
 };
 
 export const HINTER_OPTIONS: OptionNames<HinterOptions> = {
-  chains: true,
-  chainBudget: true,
-  totalBudget: true,
-  maxConflicts: true,
+  chains: 'flag',
+  chainBudget: 'number',
+  totalBudget: 'number',
+  maxConflicts: 'number',
 };
 
 export const HINT_OPTIONS: OptionNames<HintOptions> = {
   ...STOP,
   ...HINTER_OPTIONS,
-  onProgress: true,
+  onProgress: 'function',
 };
 
 export const DIAGNOSE_OPTIONS: OptionNames<DiagnoseOptions> = {
   ...STOP,
-  onProgress: true,
-  maxTries: true,
-  maxConflicts: true,
-  maxSolutions: true,
+  onProgress: 'function',
+  maxTries: 'number',
+  maxConflicts: 'number',
+  maxSolutions: 'integer',
   result: true,
   explanation: true,
 };
@@ -85,26 +85,26 @@ export const DIAGNOSE_OPTIONS: OptionNames<DiagnoseOptions> = {
 export const READ_OPTIONS: OptionNames<ReadOptions> = {
   formats: true,
   from: true,
-  name: true,
+  name: 'text',
   limits: true,
-  unpackBrotli: true,
+  unpackBrotli: 'function',
 };
 
 export const WRITE_OPTIONS: OptionNames<WriteOptions> = { formats: true };
 
 export const LAYOUT_OPTIONS: OptionNames<LayoutOptions> = {
-  what: true,
-  style: true,
-  cell: true,
-  rails: true,
-  onPixels: true,
-  clues: true,
-  title: true,
+  what: ['puzzle', 'solution', 'both'],
+  style: ['sheet', 'plain'],
+  cell: 'number',
+  rails: ['tight', 'even'],
+  onPixels: 'flag',
+  clues: 'flag',
+  title: 'title',
   solutions: true,
   lang: true,
-  legend: true,
-  numbers: true,
-  repeatClues: true,
+  legend: 'flag',
+  numbers: 'number',
+  repeatClues: 'flag',
 };
 
 const { solutions: _, ...SHEET_OPTIONS } = LAYOUT_OPTIONS;
@@ -124,94 +124,68 @@ export const CANVAS_OPTIONS: OptionNames<CanvasOptions> = PAINTED;
 export const SCAN_OPTIONS: OptionNames<ScanOptions & StopOptions> = {
   ...STOP,
   corners: true,
-  pictures: true,
-  onStages: true,
+  pictures: 'flag',
+  onStages: 'function',
 };
 
 export const PROVE_OPTIONS: OptionNames<ProveOptions> = {
   ...STOP,
-  maxSolutions: true,
-  seed: true,
-  engine: true,
+  maxSolutions: 'integer',
+  seed: 'number',
+  engine: ['fastest', 'reference'],
 };
 
 export const PROOFREAD_OPTIONS: OptionNames<ProofreadOptions> = {
   ...STOP,
-  maxChanges: true,
-  maxMendings: true,
+  maxChanges: 'number',
+  maxMendings: 'number',
 };
 
 export const REPAIR_OPTIONS: OptionNames<Aimed<RepairOptions>> = {
-  repair: true,
+  repair: ['line', 'unique', 'off'],
   difficulty: true,
-  aim: true,
-  maxFlips: true,
-  maxChecks: true,
-  seed: true,
-  signal: true,
+  aim: 'function',
+  maxFlips: 'number',
+  maxChecks: 'number',
+  seed: 'number',
+  signal: 'signal',
   locked: true,
-  keepSymmetry: true,
+  keepSymmetry: 'flag',
 };
 
 export const MAKE_OPTIONS: OptionNames<Aimed<MakeOptions>> = {
   size: true,
   colors: true,
   palette: true,
-  background: true,
+  background: 'text',
   invert: true,
-  threshold: true,
-  edges: true,
-  preview: true,
-  repair: true,
+  threshold: 'number',
+  edges: 'flag',
+  preview: 'flag',
+  repair: ['line', 'unique', 'off'],
   difficulty: true,
-  aim: true,
-  maxFlips: true,
+  aim: 'function',
+  maxFlips: 'number',
   candidates: true,
-  maxChecks: true,
-  seed: true,
+  maxChecks: 'number',
+  seed: 'number',
   meta: true,
-  signal: true,
+  signal: 'signal',
 };
 
 export const GENERATE_OPTIONS: OptionNames<Aimed<GenerateOptions>> = {
-  ...STOP,
-  onProgress: true,
-  width: true,
-  height: true,
-  density: true,
+  width: 'integer',
+  height: 'integer',
+  density: 'number',
   colors: true,
   symmetry: true,
   style: true,
-  require: true,
-  accept: true,
+  require: ['line', 'unique', 'any'],
+  accept: 'function',
   difficulty: true,
-  aim: true,
-  seed: true,
-  maxTries: true,
+  aim: 'function',
+  seed: 'seed',
+  maxTries: 'number',
+  ...STOP,
+  onProgress: 'function',
 };
-
-/**
- * Throws RangeError for an option that `verb` does not have: 'solve has no option "timeout", did
- * you mean "timeoutMs"?'.
- */
-export function checkOptions(
-  verb: string,
-  options: object,
-  names: Readonly<Record<string, true>>,
-): void {
-  for (const name in options) {
-    if (Object.hasOwn(names, name)) continue;
-    const known = Object.keys(names);
-    const meant = known.find((other) => isBeginning(name, other)) ?? nearestName(name, known);
-    const hint = meant === undefined ? `options: ${known.join(', ')}` : `did you mean "${meant}"?`;
-    throw new RangeError(`${verb} has no option "${name}", ${hint}`);
-  }
-}
-
-/** True if one name begins with the other, as "timeoutMs" begins with "timeout". */
-function isBeginning(name: string, other: string): boolean {
-  const [short = '', long = ''] = [name.toLowerCase(), other.toLowerCase()].sort(
-    (a, b) => a.length - b.length,
-  );
-  return short.length >= 3 && long.startsWith(short);
-}

@@ -96,6 +96,9 @@ function parseDraft(clues: Draft | Puzzle | PuzzleInput | string): Draft {
   if (typeof clues === 'string') {
     return parseDraft(orThrow(readClueText(clues) ?? bad(noPuzzle, { found: shown(clues) })));
   }
+  if (typeof clues !== 'object' || clues === null) {
+    return orThrow(bad(noPuzzle, { found: shown(clues) }));
+  }
   if (isDraft(clues)) {
     return clues;
   }

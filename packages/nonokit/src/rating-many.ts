@@ -8,6 +8,7 @@ import { solve } from '@nonokit/solver';
 import { clock } from './clock.js';
 import type { PuzzleSource } from './inputs/puzzle-input.js';
 import { checkSource } from './inputs/puzzle-of.js';
+import { quoted } from './option-kinds.js';
 import { checkOptions, RATE_OPTIONS } from './options.js';
 import { orThrow } from './problem-error.js';
 import { solvingLimits, whyUnratable } from './rating.js';
@@ -29,6 +30,9 @@ export function safeRateMany(
   options: RateOptions = {},
 ): readonly Result<Difficulty>[] {
   checkOptions('rateMany', options, RATE_OPTIONS);
+  if (!isList(puzzles)) {
+    throw new RangeError(`rateMany: expected a list of puzzles, got ${quoted(puzzles)}`);
+  }
   const known = new Map<string, Result<Difficulty>>();
   return Array.from(puzzles, (source) => {
     const checked = checkSource(source);
@@ -38,6 +42,11 @@ export function safeRateMany(
     known.set(key, rated);
     return rated;
   });
+}
+
+/** A text is one puzzle, and would be a list of its characters. */
+function isList(puzzles: unknown): boolean {
+  return typeof puzzles === 'object' && puzzles !== null && Symbol.iterator in puzzles;
 }
 
 /** The same for puzzles that have the same rating. */

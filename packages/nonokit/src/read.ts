@@ -3,7 +3,15 @@
  * for our own files loads no other reader; all formats are in `nonokit/formats`.
  */
 import { bad, type Puzzle, type Result } from '@nonokit/core';
-import { type PuzzleFile, type ReadOptions, readPuzzles as readBytes } from '@nonokit/formats/own';
+import {
+  createSource,
+  type PuzzleFile,
+  type ReadOptions,
+  readPuzzles as readBytes,
+} from '@nonokit/formats/own';
+import { checkPuzzle } from './inputs/puzzle-of.js';
+import { readClueText } from './inputs/puzzle-text.js';
+import { checkFormats, quoted } from './option-kinds.js';
 import { checkOptions, READ_OPTIONS } from './options.js';
 import { printedResult } from './printed.js';
 import { orThrow } from './problem-error.js';
@@ -27,6 +35,7 @@ export function readPuzzles(source: FileSource, options: ReadOptions = {}): read
  */
 export function safeReadPuzzles(source: FileSource, options: ReadOptions = {}): Result<PuzzleFile> {
   checkOptions('readPuzzles', options, READ_OPTIONS);
+  checkFormats('readPuzzles', options.formats);
   const file = readBytes(encodeSource(source), options);
   if (file.ok) file.value.puzzles.forEach(printedResult);
   return file;
@@ -40,7 +49,7 @@ export function readPuzzle(source: FileSource, options: ReadOptions = {}): Puzzl
 /** Reads the one puzzle of a file; several puzzles are a problem that gives their number. */
 export function safeReadPuzzle(source: FileSource, options: ReadOptions = {}): Result<Puzzle> {
   const file = safeReadPuzzles(source, options);
-  if (!file.ok) return file;
+  if (!file.ok) return (options.formats === undefined ? typedPuzzle(source) : undefined) ?? file;
   const [first, ...others] = file.value.puzzles;
   if (first === undefined || others.length > 0) {
     return bad(severalPuzzles, { count: file.value.puzzles.length });
@@ -48,8 +57,23 @@ export function safeReadPuzzle(source: FileSource, options: ReadOptions = {}): R
   return first;
 }
 
-/** The bytes of a source; a text is encoded as UTF-8. */
+/** The puzzle of clues below "rows" and "columns", as people type them and puzzles print. */
+function typedPuzzle(source: FileSource): Result<Puzzle> | undefined {
+  const read = createSource(encodeSource(source));
+  const text = read.ok ? read.value.text : '';
+  const clues = /^\s*\{/.test(text) ? undefined : readClueText(text);
+  return clues?.ok === true ? checkPuzzle(clues.value) : clues;
+}
+
+/**
+ * The bytes of a source; a text is encoded as UTF-8. Throws RangeError for anything else: an empty
+ * file is not what was meant.
+ */
 export function encodeSource(source: FileSource): Uint8Array {
   if (typeof source === 'string') return new TextEncoder().encode(source);
+  if (!ArrayBuffer.isView(source) && !(source instanceof ArrayBuffer)) {
+    const wanted = 'expected the text or the bytes of a file';
+    throw new RangeError(`readPuzzle: ${wanted}, got ${quoted(source)}; puzzleOf takes clues`);
+  }
   return source instanceof Uint8Array ? source : new Uint8Array(source);
 }

@@ -40,6 +40,7 @@ export type {
   CluesInput,
   ColorInput,
   PictureInput,
+  PuzzleHolder,
   PuzzleInput,
   PuzzleSource,
 } from './inputs/puzzle-input.js';

@@ -3,6 +3,7 @@ import type { Puzzle, Result } from '@nonokit/core';
 import { type WriteOptions, writePuzzles as writeFile } from '@nonokit/formats/own';
 import type { PuzzleSource } from './inputs/puzzle-input.js';
 import { checkSource } from './inputs/puzzle-of.js';
+import { checkFormats, quoted } from './option-kinds.js';
 import { checkOptions, WRITE_OPTIONS } from './options.js';
 import { orThrow } from './problem-error.js';
 
@@ -43,6 +44,11 @@ export function safeWritePuzzles(
   options: WriteOptions = {},
 ): Result<Uint8Array> {
   checkOptions('writePuzzles', options, WRITE_OPTIONS);
+  checkFormats('writePuzzles', options.formats);
+  if (typeof formatId !== 'string') {
+    const found = quoted(formatId);
+    throw new RangeError(`writePuzzle: after the puzzle comes a format, like "non", got ${found}`);
+  }
   const checked: Puzzle[] = [];
   for (const source of puzzles) {
     const puzzle = checkSource(source);

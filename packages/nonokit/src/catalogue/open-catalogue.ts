@@ -11,8 +11,9 @@ import {
   type Range,
 } from '@nonokit/catalogue';
 import { invariant, type Puzzle, printedPuzzle } from '@nonokit/core';
+import { type DifficultyLabel, TECHNIQUE_COSTS } from '@nonokit/explain';
 import { createSource } from '@nonokit/formats/own';
-import { checkOptions, type OptionNames } from '../options.js';
+import { checkOptions, type OptionNames, quoted } from '../option-kinds.js';
 
 /** What is wished for; what is left out may be anything. */
 export interface CatalogueWish {
@@ -47,10 +48,13 @@ const WISHES: OptionNames<CatalogueWish> = {
   size: true,
   colors: true,
   difficulty: true,
-  tag: true,
-  technique: true,
-  ids: true,
+  tag: 'text',
+  technique: 'text',
+  ids: 'list',
 };
+
+/** The labels of `rate`, easiest first. */
+const LABELS: readonly DifficultyLabel[] = ['trivial', 'easy', 'medium', 'hard', 'expert', 'guess'];
 
 /** The longer sides that each file holds. */
 const SIDES: Readonly<Record<CatalogueFile, Range>> = {
@@ -72,6 +76,8 @@ export function openCatalogue(load: LoadCatalogueFile) {
   };
   return async (wish: CatalogueWish = {}): Promise<readonly CataloguePuzzle[]> => {
     checkOptions('catalogue', wish, WISHES);
+    checkWords('difficulty', wish.difficulty, LABELS);
+    checkWords('technique', wish.technique, Object.keys(TECHNIQUE_COSTS));
     const filter = toFilter(wish);
     const names = CATALOGUE_FILES.filter((name) => overlaps(SIDES[name], filter.size));
     const files = await Promise.all(names.map(itemsOf));
@@ -90,14 +96,37 @@ function itemsIn(bytes: Uint8Array): readonly CatalogueItem[] {
 
 function toFilter({ size, colors, difficulty, tag, technique }: CatalogueWish): CatalogueFilter {
   const labels = typeof difficulty === 'string' ? [difficulty] : difficulty;
-  return { size: toRange(size), colors: toRange(colors), difficulty: labels, tag, technique };
+  return {
+    size: toRange('size', size),
+    colors: toRange('colors', colors),
+    difficulty: labels,
+    tag,
+    technique,
+  };
 }
 
-function toRange(wish: CatalogueWish['size']): Range | undefined {
+/** Throws RangeError unless the wish is one of the words, or a list of them. */
+function checkWords(name: string, wish: unknown, words: readonly string[]): void {
+  if (wish === undefined) return;
+  const wished: readonly unknown[] = Array.isArray(wish) && wish.length > 0 ? wish : [wish];
+  const wrong = wished.find((word) => !words.some((known) => known === word));
+  if (wrong === undefined) return;
+  throw new RangeError(`catalogue: ${name} is one of ${words.join(', ')}, got ${quoted(wrong)}`);
+}
+
+function toRange(name: 'size' | 'colors', wish: CatalogueWish['size']): Range | undefined {
   if (wish === undefined) return undefined;
-  if (typeof wish === 'number') return { least: wish, most: wish };
-  const [least, most] = wish;
-  return { least, most };
+  const [least, most = Number.NaN] = typeof wish === 'number' ? [wish, wish] : listed(wish);
+  if (typeof least === 'number' && typeof most === 'number' && least <= most) {
+    return { least, most };
+  }
+  const examples = name === 'size' ? '10 or [10, 20]' : '1 or [2, 4]';
+  const found = quoted(wish);
+  throw new RangeError(`catalogue: ${name} is a number or a range, ${examples}, got ${found}`);
+}
+
+function listed(wish: unknown): readonly unknown[] {
+  return Array.isArray(wish) && wish.length === 2 ? wish : [];
 }
 
 function overlaps(a: Range, b: Range | undefined): boolean {

@@ -9,8 +9,11 @@ import {
   UNKNOWN,
 } from '@nonokit/core';
 import { symbolsOf } from '@nonokit/render';
+import { quoted } from '../option-kinds.js';
 import { orThrow } from '../problem-error.js';
 import { badMark, wrongMarks } from '../words/en/inputs.js';
+import type { PuzzleSource } from './puzzle-input.js';
+import { asPuzzle } from './puzzle-of.js';
 
 /**
  * Marks of a puzzle: a partial grid, or rows of characters (one text, or a list). `?` and `_` are
@@ -20,8 +23,8 @@ import { badMark, wrongMarks } from '../words/en/inputs.js';
 export type MarksInput = PartialGrid | string | readonly string[] | undefined;
 
 /** The marks as a partial grid. Throws `PuzzleError` for a wrong size or unknown characters. */
-export function marksOf(puzzle: Puzzle, input: MarksInput): PartialGrid {
-  return orThrow(readMarks(puzzle, input));
+export function marksOf(puzzle: PuzzleSource, input: MarksInput): PartialGrid {
+  return orThrow(readMarks(asPuzzle(puzzle), input));
 }
 
 /** The marks as a partial grid, or the first problem. */
@@ -29,13 +32,21 @@ export function readMarks(
   { width, height, palette }: Puzzle,
   input: MarksInput,
 ): Result<PartialGrid> {
-  if (typeof input === 'object' && 'cells' in input) return good(input);
+  const given: unknown = input;
+  if (typeof given === 'object' && given !== null) {
+    if ('cells' in given) return good(given as PartialGrid);
+    if ('solution' in given) return good(given.solution as PartialGrid);
+  }
   const cells = new Int32Array(width * height).fill(UNKNOWN);
   if (input === undefined) return good({ width, height, cells });
-  const rows = typeof input === 'string' ? input.trim().split(/\s*\n\s*/) : input;
+  const rows: unknown = typeof input === 'string' ? input.trim().split(/\s*\n\s*/) : input;
+  if (!isRows(rows)) {
+    const found = quoted(input);
+    throw new RangeError(`marks are rows of characters, ["?#.", …], or a grid, got ${found}`);
+  }
   const lengths = rows.map((row) => [...row].length);
   if (rows.length !== height || lengths.some((length) => length !== width)) {
-    const found = `${Math.max(...lengths)}x${rows.length}`;
+    const found = `${Math.max(0, ...lengths)}x${rows.length}`;
     return bad(wrongMarks, { found, expected: `${width}x${height}` });
   }
   const symbols = symbolsOf(palette);
@@ -49,6 +60,10 @@ export function readMarks(
     }
   }
   return good({ width, height, cells });
+}
+
+function isRows(rows: unknown): rows is readonly string[] {
+  return Array.isArray(rows) && rows.every((row) => typeof row === 'string');
 }
 
 /** The colour or `UNKNOWN`; undefined for a character that is no mark. */

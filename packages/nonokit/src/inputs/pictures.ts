@@ -14,15 +14,28 @@ import { shown } from './claims.js';
 import type { PictureInput } from './puzzle-input.js';
 
 /** Characters for blank cells in text pictures. */
-export const BLANKS = '.-_0 ';
+export const BLANKS = '.-_0 ⬜□';
 
 /** Characters for filled cells in text pictures with one ink. */
-export const INKS = '#Xx1■█';
+export const INKS = '#Xx1■█⬛';
 
 /** A picture and its colours. */
 export interface Drawn {
   readonly grid: Grid;
   readonly palette: Palette;
+}
+
+/** True for what has the shape of a picture; whether its cells are colours is another question. */
+export function isPicture(source: unknown): source is PictureInput {
+  if (typeof source === 'string') return true;
+  if (Array.isArray(source)) return source.every(isRow);
+  return typeof source === 'object' && source !== null && 'cells' in source && 'width' in source;
+}
+
+/** True for a row of characters, or of numbers: a row of texts is a list of clues. */
+function isRow(row: unknown): boolean {
+  if (typeof row === 'string' || ArrayBuffer.isView(row)) return true;
+  return Array.isArray(row) && row.every((color) => typeof color === 'number');
 }
 
 /** The picture that a program hands over, and its colours: those of `palette`, or its own. */
@@ -51,7 +64,7 @@ function paletteFor(rows: readonly (readonly number[])[]): Palette {
 /** Reads one text. A word, such as the name of a file, is no picture in seven colours. */
 function readText(text: string, palette: Palette | undefined): Result<Drawn> {
   const rows = textRows(text);
-  const hasLetters = palette === undefined && /[^\s.\-_0#Xx1■█]/u.test(text);
+  const hasLetters = palette === undefined && /[^\s.\-_0⬜□#Xx1■█⬛]/u.test(text);
   const isPicture = rows.length > 1 && shapeProblem(rows) === undefined;
   return hasLetters && !isPicture
     ? bad(noPuzzle, { found: shown(text) })
@@ -61,7 +74,7 @@ function readText(text: string, palette: Palette | undefined): Result<Drawn> {
 /** The characters of a text, row by row, without the indentation of the program's source. */
 export function textRows(text: string): string[][] {
   const lines = text.replace(/^[ \t]*\n|\n[ \t]*$/g, '').split('\n');
-  const margin = /[.\-_0]/.test(text) ? /^[ \t]+/ : /^$/;
+  const margin = /[.\-_0⬜□]/.test(text) ? /^[ \t]+/ : /^$/;
   return lines.map((line) => [...line.replace(margin, '').replace(/\r$/, '')]);
 }
 

@@ -43,8 +43,15 @@ export interface PuzzleInput {
  */
 export type PictureInput = Grid | readonly (readonly Color[])[] | string | readonly string[];
 
+/** What holds a puzzle: an entry of the catalogue, a result of `solve`, a candidate of the maker. */
+export interface PuzzleHolder {
+  readonly puzzle: PuzzleSource;
+  /** The picture that `solve` has found. */
+  readonly solution?: Grid;
+}
+
 /**
- * What every verb takes for a puzzle: a puzzle, its clues, its picture, or one of them as text:
- * `'rows: 1, 2\ncolumns: 2, 1'`, `'#.\n##'`, `'{"rows":[[1],[2]],"columns":[[2],[1]]}'`.
+ * What every verb takes for a puzzle: a puzzle, its clues, its picture, what holds one, or one as
+ * text: `'rows: 1, 2\ncolumns: 2, 1'`, `'#.\n##'`, `'{"rows":[[1],[2]],"columns":[[2],[1]]}'`.
  */
-export type PuzzleSource = Puzzle | PuzzleInput | PictureInput;
+export type PuzzleSource = Puzzle | PuzzleInput | PictureInput | PuzzleHolder;

@@ -11,6 +11,7 @@ import {
   type Grid,
   good,
   type Limits,
+  type Palette,
   type Puzzle,
   type PuzzleClaims,
   type PuzzleMeta,
@@ -21,9 +22,15 @@ import {
 import { printedResult } from '../printed.js';
 import { orThrow } from '../problem-error.js';
 import { noPuzzle } from '../words/en/inputs.js';
-import { paletteOf, parseClaims } from './claims.js';
-import { readPicture } from './pictures.js';
-import type { ColorInput, PictureInput, PuzzleInput, PuzzleSource } from './puzzle-input.js';
+import { paletteOf, parseClaims, shown } from './claims.js';
+import { type Drawn, isPicture, readPicture } from './pictures.js';
+import type {
+  ColorInput,
+  PictureInput,
+  PuzzleHolder,
+  PuzzleInput,
+  PuzzleSource,
+} from './puzzle-input.js';
 import { readClueText } from './puzzle-text.js';
 
 /**
@@ -54,7 +61,16 @@ export function puzzleOf(
 /** The picture with these rows: texts, numbers, or one text. Throws `PuzzleError` if it is none. */
 export function gridOf(picture: PictureInput, palette?: readonly ColorInput[]): Grid {
   const colors = palette === undefined ? undefined : orThrow(paletteOf(palette));
-  return orThrow(readPicture(picture, colors)).grid;
+  return orThrow(pictureOf(picture, colors)).grid;
+}
+
+/** The picture of any value. Throws RangeError for a promise: an answer to it would never come. */
+function pictureOf(value: unknown, palette: Palette | undefined): Result<Drawn> {
+  if (isPicture(value)) return readPicture(value, palette);
+  if (typeof value === 'object' && value !== null && 'then' in value) {
+    throw new RangeError('a promise is no puzzle: write `await` before it');
+  }
+  return bad(noPuzzle, { found: shown(value) });
 }
 
 /** The puzzle of anything that a verb takes. Throws `PuzzleError` if it is none. */
@@ -73,11 +89,12 @@ export function checkSource(
     return bad(noPuzzle, { found: String(source) });
   }
   if (isClues(source)) return checkPuzzle(source);
+  if (hasPuzzle(source)) return checkSource(puzzleIn(source), palette, meta);
   const text = typeof source === 'string' ? readClueText(source) : undefined;
   if (text !== undefined) return text.ok ? checkPuzzle(text.value) : text;
   const colors = palette === undefined ? undefined : paletteOf(palette);
   if (colors?.ok === false) return colors;
-  const picture = readPicture(source as PictureInput, colors?.value);
+  const picture = pictureOf(source, colors?.value);
   if (!picture.ok) return picture;
   return good(printedPuzzle(puzzleOfGrid(picture.value.grid, picture.value.palette, meta)));
 }
@@ -92,6 +109,18 @@ function isPuzzle(source: PuzzleSource): source is Puzzle {
     'palette' in source &&
     'meta' in source
   );
+}
+
+/** True for what holds a puzzle: a result of `solve`, an entry of the catalogue, what was made. */
+function hasPuzzle(source: PuzzleSource): source is PuzzleHolder {
+  return typeof source === 'object' && 'puzzle' in source;
+}
+
+/** The puzzle of what holds one, with the picture that `solve` has found for it. */
+function puzzleIn(source: PuzzleHolder): PuzzleSource {
+  const { puzzle, solution } = source;
+  if (solution === undefined || !isPuzzle(puzzle)) return puzzle;
+  return printedPuzzle({ ...puzzle, goal: solution });
 }
 
 function isClues(source: PuzzleSource): source is PuzzleInput {
