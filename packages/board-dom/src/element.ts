@@ -7,13 +7,13 @@
  * The reader of files is a parameter, so that a page with clues in its markup loads no reader.
  */
 
-import { type Clues, type Game, isWon } from '@nonokit/board';
+import { type Clues, isWon } from '@nonokit/board';
 import type { Puzzle } from '@nonokit/core';
 import { closestLanguage, isBuiltIn, type Language, type LoadedLanguage } from '@nonokit/core';
-import { type Left, loaded, saveLeft } from './element-state.js';
+import { faultOf, isShowable, type Left, loaded, saveLeft } from './element-state.js';
 import { inlineClues } from './inline-clues.js';
-import { mount } from './mount.js';
-import type { BoardEvents, BoardHandle, BoardOptions } from './options.js';
+import { mount as mountUnchecked } from './mount.js';
+import type { BoardHandle, BoardOptions } from './options.js';
 import { boardWords } from './words/table.js';
 import type { BoardWords } from './words.js';
 
@@ -28,8 +28,12 @@ export type PuzzleReader = (
 export interface ElementOptions {
   /** The reader of files. Default: `src` is refused. */
   readonly read?: PuzzleReader;
+  /** Makes a puzzle of clues, a picture or a text, or throws an Error. Default: none is made. */
+  readonly parse?: (puzzle: unknown) => Promise<Clues | Puzzle>;
   /** Loads a language that is not built in. Default: boards speak English in place of it. */
   readonly loadWords?: (language: LoadedLanguage) => Promise<BoardWords>;
+  /** Mounts the board. Default: `mount`. */
+  readonly mount?: typeof mountUnchecked;
   /** The name of the element. Default "nonogram-board". */
   readonly name?: string;
 }
@@ -38,56 +42,14 @@ export interface ElementOptions {
 const PUZZLE = ['src', 'rows', 'columns'];
 const OPTIONS = ['crossing', 'theme', 'language', 'rules', 'read-only', 'pointer', 'symbols'];
 
-/** Properties and methods of the element. */
-export interface NonogramBoard extends HTMLElement {
-  /** The puzzle; setting it shows another one. */
-  puzzle: Clues | Puzzle | undefined;
-  /** The handle of the board; undefined before the board exists. */
-  readonly board: BoardHandle | undefined;
-}
+/** Attributes that are properties, too: `board.src = 'cat.non'`. */
+const REFLECTED = ['src', 'rows', 'columns', 'crossing', 'theme', 'language', 'rules', 'pointer'];
 
-/** The events of the element, by name. All bubble. */
-export interface NonogramBoardEvents {
-  /** A board stands there. */
-  ready: CustomEvent<{ readonly game: Game; readonly isSolved: boolean }>;
-  change: CustomEvent<BoardEvents['change']>;
-  solved: CustomEvent<BoardEvents['solved']>;
-  /** The solver asks for a hint. */
-  hint: CustomEvent<{ readonly game: Game }>;
-  /** No puzzle can be shown. */
-  problem: CustomEvent<{ readonly message: string }>;
-}
-
-/** The attributes of the element as they are written in JSX. */
-export interface NonogramBoardAttributes {
-  /** A file, relative to the page: "cat.non". */
-  readonly src?: string;
-  /** The clues of the rows: "1 1,5,5,3,1". */
-  readonly rows?: string;
-  /** The clues of the columns: "2,4,4,4,2". */
-  readonly columns?: string;
-  readonly crossing?: 'never' | 'finished' | 'provable';
-  readonly pointer?: 'paint' | 'cursor';
-  readonly theme?: 'light' | 'dark' | 'contrast';
-  /** Default: the nearest `lang` around it. */
-  readonly language?: Language;
-  /** Interval of thicker rules in cells: 5. */
-  readonly rules?: number | string;
-  readonly symbols?: boolean;
-  readonly 'read-only'?: boolean;
-}
-
-/**
- * The element in JSX: its attributes, the property `puzzle`, and a listener for each of its events
- * under the names of React and Preact (`onsolved`) and of Solid (`on:solved`).
- */
-export type NonogramBoardProps = NonogramBoardAttributes & {
-  /** The puzzle in place of `src`, `rows` and `columns`. */
-  readonly puzzle?: Clues | Puzzle;
-} & {
-  readonly [Name in keyof NonogramBoardEvents as `on${Name}` | `on:${Name}`]?: (
-    event: NonogramBoardEvents[Name],
-  ) => void;
+/** Attributes of one of some words. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  theme: ['light', 'dark', 'contrast'],
+  crossing: ['never', 'finished', 'provable'],
+  pointer: ['paint', 'cursor'],
 };
 
 const RULES = `
@@ -107,8 +69,13 @@ export function defineBoardElement(options: ElementOptions = {}): void {
  * Creates the class of the element. It is created only on request: a page that mounts boards by
  * script does not need it, and a server that renders pages has no elements.
  */
-function elementClass({ read, loadWords }: ElementOptions): CustomElementConstructor {
-  return class extends HTMLElement implements NonogramBoard {
+function elementClass({
+  read,
+  parse,
+  mount = mountUnchecked,
+  loadWords,
+}: ElementOptions): CustomElementConstructor {
+  const element = class extends HTMLElement {
     static readonly observedAttributes: readonly string[] = [...PUZZLE, ...OPTIONS];
 
     #puzzle: Clues | Puzzle | undefined;
@@ -131,8 +98,15 @@ function elementClass({ read, loadWords }: ElementOptions): CustomElementConstru
       return this.#puzzle;
     }
 
-    set puzzle(puzzle: Clues | Puzzle | undefined) {
+    set puzzle(puzzle: unknown) {
       this.#loading.abort();
+      if (puzzle !== undefined && !isShowable(puzzle)) {
+        void this.#load(async () => {
+          if (parse === undefined) throw new Error('the value of `puzzle` is no puzzle');
+          return parse(puzzle);
+        });
+        return;
+      }
       this.#puzzle = puzzle;
       this.#left = undefined;
       this.#show();
@@ -158,12 +132,14 @@ function elementClass({ read, loadWords }: ElementOptions): CustomElementConstru
       this.#board = undefined;
     }
 
-    /** Takes over a puzzle that was set before the element was defined. */
+    /** Takes over what was set before the element was defined. */
     #adopt(): void {
-      const early = Object.getOwnPropertyDescriptor(this, 'puzzle');
-      if (early === undefined) return;
-      Reflect.deleteProperty(this, 'puzzle');
-      this.puzzle = early.value;
+      for (const name of ['puzzle', ...REFLECTED]) {
+        const early = Object.getOwnPropertyDescriptor(this, name);
+        if (early === undefined) continue;
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, early.value);
+      }
     }
 
     attributeChangedCallback(name: string): void {
@@ -199,16 +175,18 @@ function elementClass({ read, loadWords }: ElementOptions): CustomElementConstru
       this.#isAsked = true;
       queueMicrotask(() => {
         this.#isAsked = false;
-        if (this.isConnected) void this.#load();
+        if (this.isConnected) void this.#load((signal) => this.#read(signal));
       });
     }
 
-    async #load(): Promise<void> {
+    async #load(
+      puzzleFor: (signal: AbortSignal) => Promise<Clues | Puzzle | undefined>,
+    ): Promise<void> {
       this.#loading.abort();
       this.#loading = new AbortController();
       const { signal } = this.#loading;
       try {
-        const puzzle = await this.#read(signal);
+        const puzzle = await puzzleFor(signal);
         if (signal.aborted || puzzle === undefined) return;
         this.puzzle = puzzle;
       } catch (error) {
@@ -223,7 +201,10 @@ function elementClass({ read, loadWords }: ElementOptions): CustomElementConstru
       if (src === null) {
         const rows = this.getAttribute('rows');
         const columns = this.getAttribute('columns');
-        return rows === null || columns === null ? undefined : inlineClues(rows, columns);
+        if (rows !== null && columns !== null) return inlineClues(rows, columns);
+        const fault = faultOf(this, rows, columns);
+        if (fault !== undefined) throw new Error(fault);
+        return undefined;
       }
       if (read === undefined) throw new Error('no reader was given to defineBoardElement');
       const source = await loaded(src, () => this.#words(), signal);
@@ -272,7 +253,18 @@ function elementClass({ read, loadWords }: ElementOptions): CustomElementConstru
       return closestLanguage(own ?? '');
     }
 
+    /** Reports, as a mistake of the page, an attribute that has no such value. */
+    #checkWords(): void {
+      for (const [name, words] of Object.entries(WORDS)) {
+        const found = this.getAttribute(name);
+        if (found === null || words.includes(found)) continue;
+        const fault = `${name} is one of ${words.join(', ')}, got "${found}"`;
+        reportError(new RangeError(`nonogram-board: ${fault}`));
+      }
+    }
+
     #options(): BoardOptions {
+      this.#checkWords();
       const theme = this.getAttribute('theme');
       const crossing = this.getAttribute('crossing');
       const rules = Number(this.getAttribute('rules') ?? 5);
@@ -290,4 +282,18 @@ function elementClass({ read, loadWords }: ElementOptions): CustomElementConstru
       };
     }
   };
+  for (const name of REFLECTED) {
+    Object.defineProperty(element.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement): string {
+        return this.getAttribute(name) ?? '';
+      },
+      set(this: HTMLElement, value: unknown): void {
+        if (value === undefined || value === null) this.removeAttribute(name);
+        else this.setAttribute(name, String(value));
+      },
+    });
+  }
+  return element;
 }

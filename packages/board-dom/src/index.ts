@@ -14,12 +14,14 @@ export type { Cell } from './cell.js';
 export {
   defineBoardElement as defineElement,
   type ElementOptions,
-  type NonogramBoard,
-  type NonogramBoardAttributes,
-  type NonogramBoardEvents,
-  type NonogramBoardProps,
   type PuzzleReader,
 } from './element.js';
+export type {
+  NonogramBoard,
+  NonogramBoardAttributes,
+  NonogramBoardEvents,
+  NonogramBoardProps,
+} from './element-types.js';
 export { inlineClues } from './inline-clues.js';
 export { mount } from './mount.js';
 export type {

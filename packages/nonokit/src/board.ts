@@ -20,12 +20,16 @@ import {
   type NonogramBoard,
   type PuzzleReader,
 } from '@nonokit/board-dom';
-import { describeProblemIn, type LoadedLanguage } from '@nonokit/core';
+import { describeProblemIn, type LoadedLanguage, type Puzzle } from '@nonokit/core';
+import { mount as checkedMount } from './board-checks.js';
+import type { PuzzleSource } from './inputs/puzzle-input.js';
 import { loadTranslation } from './translations.js';
 
 export * from '@nonokit/board';
 export * from '@nonokit/board-dom';
 export { BLANK, UNKNOWN } from '@nonokit/core';
+// this one refuses options that do not exist; it hides that of `@nonokit/board-dom`
+export { mount } from './board-checks.js';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -39,6 +43,12 @@ const readAny: PuzzleReader = async (source, filename, language) => {
   const found = safeReadPuzzle(source, { name: filename });
   if (found.ok) return found.value;
   throw new Error(describeProblemIn(await loadTranslation(language), found.problem));
+};
+
+/** The puzzle of clues, pictures and texts; what reads them is loaded when it is needed. */
+const parseAny = async (source: unknown): Promise<Puzzle> => {
+  const { puzzleOf } = await import('./inputs/puzzle-of.js');
+  return puzzleOf(source as PuzzleSource);
 };
 
 /** What boards say in languages that are not built in. */
@@ -60,8 +70,10 @@ const loadWordsOf = (language: LoadedLanguage): Promise<BoardWords> => WORDS[lan
  */
 export function defineBoardElement({
   read = readAny,
+  parse = parseAny,
+  mount = checkedMount,
   loadWords = loadWordsOf,
   ...options
 }: ElementOptions = {}): void {
-  defineElement({ read, loadWords, ...options });
+  defineElement({ read, parse, mount, loadWords, ...options });
 }

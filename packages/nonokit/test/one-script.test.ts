@@ -36,4 +36,25 @@ describe.skipIf(!hasChromium)('the board as one script', { timeout: 60_000 }, ()
     await problem.waitFor();
     await expect(problem.textContent()).resolves.toMatch(/\S+ \S+/);
   });
+
+  it('takes whatever is a puzzle as a property, and says what is wrong with an attribute', async () => {
+    const { page } = await tester.open('examples/board/one-script.html');
+    const board = page.locator('nonogram-board');
+    await board.getByRole('grid').waitFor();
+    const widthOf = (): Promise<number | undefined> =>
+      board.evaluate((each) => (each as NonogramBoard).puzzle?.width);
+    await board.evaluate((each) => Object.assign(each, { puzzle: '.#..\n####' }));
+    await expect.poll(widthOf).toBe(4);
+    await board.evaluate((each) => Object.assign(each, { puzzle: { rows: '1', columns: '2' } }));
+    const problem = board.locator('[part="problem"]');
+    await problem.waitFor();
+    await expect(problem.textContent()).resolves.toContain('the clue "2" needs 2 cells');
+    await board.evaluate((each) => {
+      const other = document.createElement('nonogram-board');
+      other.setAttribute('file', 'cat.non');
+      each.replaceWith(other);
+    });
+    await problem.waitFor();
+    await expect(problem.textContent()).resolves.toContain('there is no attribute "file"');
+  });
 });
