@@ -1,6 +1,6 @@
 /** Scenes in colour: sheets from books on plants and animals, and a map of the sky. */
 import { onto } from './light.mjs';
-import { away, scene, Stage } from './stage.mjs';
+import { away, Stage, scene } from './stage.mjs';
 
 /** A branch with lemons, whole and halved. */
 function lemonBranch() {

@@ -1,6 +1,6 @@
 /** Scenes in colour: a garden cut open, a drawer of shells and a plan of lines. */
 import { onto } from './light.mjs';
-import { away, scene, Stage } from './stage.mjs';
+import { away, Stage, scene } from './stage.mjs';
 
 /** Vegetables in their beds, and the one who knows them from below. */
 function kitchenGarden() {

@@ -1,6 +1,6 @@
 /** Scenes in colour: a fortune told, milk poured, and a ship on its last way. */
 import { onto } from './light.mjs';
-import { scene, Stage } from './stage.mjs';
+import { Stage, scene } from './stage.mjs';
 
 /** A fortune teller, and the future, which has whiskers. */
 function fortune() {

@@ -1,6 +1,6 @@
 /** Scenes in colour: food on the table, seen from above and from the chair. */
 import { onto } from './light.mjs';
-import { away, scene, Stage } from './stage.mjs';
+import { away, Stage, scene } from './stage.mjs';
 
 /** A pan of paella from above, one spoonful missing. */
 function paella() {

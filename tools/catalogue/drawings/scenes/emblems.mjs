@@ -1,6 +1,6 @@
 /** Scenes in colour: a rose of winds, a window of glass, and a lady under a parasol. */
 import { onto } from './light.mjs';
-import { away, scene, Stage } from './stage.mjs';
+import { away, Stage, scene } from './stage.mjs';
 
 /** A rose of winds, with what lives at the corners of a sea chart. */
 function windRose() {

@@ -1,6 +1,6 @@
 /** Scenes in colour: low light, and who is still awake in it. */
 import { onto, rain } from './light.mjs';
-import { scene, Stage } from './stage.mjs';
+import { Stage, scene } from './stage.mjs';
 
 /** A street lamp, a cat and the first snow. */
 function lampInSnow() {

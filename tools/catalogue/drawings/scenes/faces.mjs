@@ -1,6 +1,6 @@
 /** Scenes in colour: heads in frames, of fruit, of paint, of fur and of powder. */
 import { onto } from './light.mjs';
-import { away, scene, Stage } from './stage.mjs';
+import { away, Stage, scene } from './stage.mjs';
 
 /** After Arcimboldo: a head of what the garden gives. */
 function gardenHead() {

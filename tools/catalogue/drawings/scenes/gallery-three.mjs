@@ -1,6 +1,6 @@
 /** Scenes in colour after old pictures: a cave, a winter, a portrait with an animal. */
 import { onto } from './light.mjs';
-import { scene, Stage } from './stage.mjs';
+import { Stage, scene } from './stage.mjs';
 
 /** An aurochs on the rock; a hand, and the light to see it by. */
 function caveBull() {

@@ -1,6 +1,6 @@
 /** Scenes in colour after frescoes and paintings: two hands, a pond, a house of two. */
 import { onto } from './light.mjs';
-import { scene, Stage } from './stage.mjs';
+import { Stage, scene } from './stage.mjs';
 
 /** Fingers, arms: a stroke of skin with its shadow below. */
 function limb(c, path, thickness) {

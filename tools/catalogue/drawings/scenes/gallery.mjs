@@ -1,6 +1,6 @@
 /** Scenes in colour after paintings and prints: a bridge, a cloak, a desert and a branch. */
 import { onto, rain } from './light.mjs';
-import { scene, Stage } from './stage.mjs';
+import { Stage, scene } from './stage.mjs';
 
 /** After Hiroshige: people on a bridge whom the rain surprises. */
 function suddenShower() {

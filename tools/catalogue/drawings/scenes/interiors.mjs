@@ -1,6 +1,6 @@
 /** Scenes in colour: four rooms, and who is at home there. */
 import { onto } from './light.mjs';
-import { scene, Stage } from './stage.mjs';
+import { Stage, scene } from './stage.mjs';
 
 /** A crocodile in a bath with feet, and its newspaper. */
 function bathroom() {

@@ -1,6 +1,6 @@
 /** Scenes in colour: people and animals at their work, and one that only waits. */
 import { onto } from './light.mjs';
-import { scene, Stage } from './stage.mjs';
+import { Stage, scene } from './stage.mjs';
 
 /** A bee of four cells and its wings. */
 function bee(c, x, y) {

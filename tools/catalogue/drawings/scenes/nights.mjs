@@ -1,6 +1,6 @@
 /** Scenes in colour: dark skies with something bright in them. */
 import { onto, rain } from './light.mjs';
-import { scene, Stage } from './stage.mjs';
+import { Stage, scene } from './stage.mjs';
 
 /** A camel with its load, walking left, its feet at (x, y). */
 function camel(c, x, y) {

@@ -1,6 +1,6 @@
 /** Scenes in colour: posters and a card, with large shapes and few words. */
 import { onto } from './light.mjs';
-import { away, scene, Stage } from './stage.mjs';
+import { away, Stage, scene } from './stage.mjs';
 
 /** A cable car over the snow, watched by a chamois. */
 function cableCar() {

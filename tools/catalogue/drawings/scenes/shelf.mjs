@@ -1,6 +1,6 @@
 /** Scenes in colour: things on a shelf and on the table that have a story. */
 import { onto } from './light.mjs';
-import { away, scene, Stage } from './stage.mjs';
+import { away, Stage, scene } from './stage.mjs';
 
 /** Cacti on a sill, and a guest who should not come nearer. */
 function cactiAndBalloon() {
