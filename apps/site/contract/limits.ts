@@ -4,7 +4,7 @@
  */
 import { API_BASE } from './call-path.js';
 import { pathsFrom } from './path-patterns.js';
-import { GAMES, OWNER_LOGO, PUZZLES } from './paths.js';
+import { DRAFTS, GAMES, OWNER_LOGO, PUZZLES } from './paths.js';
 
 /** The calls of the engine, as paths name them. */
 export const ENGINE_CALLS = [
@@ -50,6 +50,8 @@ export const BODY_LIMITS: readonly (readonly [path: RegExp, bytes: number])[] = 
   [new RegExp(`^${API_BASE}/(${ENGINE_CALLS.join('|')})$`), 8192 * KIB],
   // `MOST_LOGO_BYTES` as Base64
   [pathsFrom(OWNER_LOGO), 512 * KIB],
+  // `MOST_DRAFT_BYTES` as Base64
+  [pathsFrom(DRAFTS), 768 * KIB],
   [pathsFrom(PUZZLES), 4096 * KIB],
   // records of long games: `MOST_RECORD_BYTES` as Base64
   [pathsFrom(GAMES), 4096 * KIB],

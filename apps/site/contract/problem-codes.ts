@@ -78,6 +78,8 @@ export const PROBLEM_CODES = [
   'stays-public',
   'no-dump-yet',
   'range-unfit',
+  'too-many-drafts',
+  'draft-changed',
   // games and solves
   'given-unknown',
   'game-over',

@@ -1,4 +1,6 @@
-/** The desk of an author: what became of their puzzles, and where people got stuck. */
+/** The desk of an author: their drafts, what became of puzzles, and where people got stuck. */
 export { readDesk } from './desk.js';
+export { draftRoutes } from './draft-routes.js';
+export { listDrafts } from './drafts.js';
 export { readPuzzleDesk } from './puzzle-desk.js';
 export { deskRoutes } from './routes.js';

@@ -141,6 +141,11 @@ export const SCARCE_RULES: readonly LimitRule[] = [
     ['POST|PUT', paths.PUZZLES, paths.PUZZLE, paths.SERIES_LIST],
     [200, HOUR],
   ),
+  rule(
+    ['draft', 'changes of drafts that a person sends'],
+    ['PUT|DELETE', paths.DRAFT],
+    [1200, HOUR],
+  ),
   rule(['storm', 'runs of Storm that a person begins'], ['POST', paths.STORM_RUNS], [60, HOUR]),
   rule(['contest', 'contests that a person organises'], ['POST', paths.CONTESTS], [20, HOUR]),
   rule(['comment', 'comments of a person'], ['POST', paths.PUZZLE_COMMENTS], [30, 10 * MINUTE]),

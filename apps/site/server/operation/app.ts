@@ -5,7 +5,7 @@ import { apiPageRoutes } from '../api/index.js';
 import { catalogueFeedRoutes, catalogueRoutes, revealedTo } from '../catalogue/index.js';
 import { communityRoutes, noticeFeedRoutes } from '../community/index.js';
 import { contestRoutes } from '../contests/index.js';
-import { deskRoutes } from '../desk/index.js';
+import { deskRoutes, draftRoutes } from '../desk/index.js';
 import { engineRoutes } from '../engine-api/index.js';
 import { gameRoutes } from '../games/index.js';
 import { addMiddleware, basePath, type Env, pathReader, routes } from '../http/index.js';
@@ -33,6 +33,7 @@ const API: readonly ((site: Site) => OpenAPIHono<Env>)[] = [
   stormRoutes,
   contestRoutes,
   deskRoutes,
+  draftRoutes,
   engineRoutes,
   roomRoutes,
   logoRoutes,

@@ -49,6 +49,7 @@ export const EXPORTED: readonly Part[] = [
   part('sessions', 'session', 'person_id', 'id', ['id']),
   part('passkeys', 'passkey', 'person_id', 'id'),
   part('apiKeys', 'api_key', 'person_id', 'id', ['hash']),
+  part('drafts', 'draft', 'person_id', 'id'),
   part('puzzles', 'puzzle', 'author_id', 'id'),
   part('series', 'series', 'author_id', 'id'),
   part('following', 'follow', 'person_id', 'followed_id'),

@@ -22,6 +22,7 @@ export const TABLE_LIST: readonly TableKey[] = [
   { table: 'challenge', key: ['id'] },
   { table: 'api_key', key: ['id'] },
   { table: 'invitation', key: ['hash'] },
+  { table: 'draft', key: ['person_id', 'id'], since: '0018-drafts' },
   { table: 'puzzle', key: ['id'] },
   { table: 'secret', key: ['puzzle_id'] },
   { table: 'secret_tag', key: ['tag', 'puzzle_id'] },

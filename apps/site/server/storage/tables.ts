@@ -18,6 +18,7 @@ import type {
 } from './tables/catalogue.js';
 import type { CommentTable, ModerationTable, ReportTable } from './tables/community.js';
 import type { ContestEntryTable, ContestPuzzleTable, ContestTable } from './tables/contests.js';
+import type { DraftTable } from './tables/drafts.js';
 import type {
   GameTable,
   GameVersionTable,
@@ -49,6 +50,7 @@ export interface Tables {
   challenge: ChallengeTable;
   api_key: ApiKeyTable;
   invitation: InvitationTable;
+  draft: DraftTable;
   puzzle: PuzzleTable;
   secret: SecretTable;
   secret_tag: SecretTagTable;

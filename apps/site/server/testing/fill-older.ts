@@ -262,6 +262,7 @@ class Filling {
     const answers = [{ ...stormTask(storm.seed, 0).answer, at: 900 }];
     await this.#ask('Boris', ['POST', `/storm/runs/${storm.id}`], { answers });
     await this.#ask('Boris', ['PUT', '/people/Anna/follow']);
+    await this.#drafts();
     const list = { title: 'For the train', isPublic: true };
     this.#ids['list'] = (await this.#ask('Boris', ['POST', '/lists'], list)).id;
     const beginsAt = new Date(this.#clock.now + 3 * HOUR).toISOString();
@@ -272,6 +273,15 @@ class Filling {
     for (const id of ['favourites', this.#ids['list'] ?? '']) {
       await this.#ask('Boris', ['PUT', keep(id)]);
     }
+  }
+
+  async #drafts(): Promise<void> {
+    this.#ids['draft'] = 'owl-by-night';
+    for (const id of ['owl-by-night', 'given-up']) {
+      const draft = { title: 'An owl', data: base64(Buffer.from('{}')), revision: 0 };
+      await this.#ask('Anna', ['PUT', `/drafts/${id}`], draft);
+    }
+    await this.#ask('Anna', ['DELETE', '/drafts/given-up']);
   }
 
   async #moderation(): Promise<void> {

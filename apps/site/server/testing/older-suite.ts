@@ -34,6 +34,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   '/puzzles/{id}': 'owl',
   '/puzzles/{id}.{extension}': 'owl',
   '/lists/{id}': 'list',
+  '/drafts/{id}': 'draft',
   '/contests/{id}': 'contest',
   '/contests/{id}/standings.csv': 'contest',
   '/series/{id}': 'series',
@@ -45,6 +46,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 /** What older databases have none of: the migration since which there is one to ask for. */
 const SINCE: Readonly<Record<string, string>> = {
   '/api/v1/lists/{id}': '0009-lists',
+  '/api/v1/drafts/{id}': '0018-drafts',
   '/api/v1/contests/{id}': '0015-contests',
   '/api/v1/contests/{id}/standings.csv': '0015-contests',
   // nobody has solved anything in their contest

@@ -347,6 +347,29 @@ export type components = {
       readonly next: string | null;
       readonly solves: readonly components["schemas"]["DoubtfulSolve"][];
     };
+    readonly Draft: {
+      readonly bytes: number;
+      /** Format: date-time */
+      readonly changedAt: string;
+      /** Format: date-time */
+      readonly createdAt: string;
+      readonly id: string;
+      readonly revision: number;
+      readonly title: string;
+    };
+    readonly DraftDetail: components["schemas"]["Draft"] & {
+      /** Format: byte */
+      readonly data: string;
+    };
+    readonly Drafts: {
+      readonly deleted: readonly {
+        /** Format: date-time */
+        readonly deletedAt: string;
+        readonly id: string;
+        readonly revision: number;
+      }[];
+      readonly drafts: readonly components["schemas"]["Draft"][];
+    };
     readonly DrawRequest: {
       readonly cell?: number;
       /** @enum {string} */
@@ -557,6 +580,12 @@ export type components = {
       /** Format: byte */
       readonly record: string;
       readonly revision: number;
+    };
+    readonly KeptDraft: {
+      /** Format: byte */
+      readonly data: string;
+      readonly revision: number;
+      readonly title: string;
     };
     readonly Leave: {
       readonly password: string;
@@ -1832,6 +1861,74 @@ export interface operations {
         content: {
           readonly "application/json": components["schemas"]["DailyCalendar"];
         };
+      };
+    };
+  };
+  readonly getDrafts: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Drafts"];
+        };
+      };
+    };
+  };
+  readonly getDraftsById: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["DraftDetail"];
+        };
+      };
+    };
+  };
+  readonly putDraftsById: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["KeptDraft"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["Draft"];
+        };
+      };
+    };
+  };
+  readonly deleteDraftsById: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+        readonly revision?: number | null;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
       };
     };
   };

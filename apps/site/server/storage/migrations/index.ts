@@ -16,6 +16,7 @@ import { decisionMails } from './0014-decision-mails.js';
 import { contests } from './0015-contests.js';
 import { struckStorms } from './0016-struck-storms.js';
 import { noticeMails } from './0017-notice-mails.js';
+import { drafts } from './0018-drafts.js';
 import { dueMails } from './0019-due-mails.js';
 import type { MigrationSql } from './migration.js';
 
@@ -38,5 +39,6 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0015-contests', contests],
   ['0016-struck-storms', struckStorms],
   ['0017-notice-mails', noticeMails],
+  ['0018-drafts', drafts],
   ['0019-due-mails', dueMails],
 ];

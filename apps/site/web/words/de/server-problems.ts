@@ -85,6 +85,9 @@ export const words: ServerProblems = {
   'too-many-lists': 'Mehr als 50 Listen sind nicht möglich. Lösch zuerst eine.',
   'list-full': 'Eine Liste fasst höchstens 2.000 Rätsel. Fang eine neue an.',
   'favourites-fixed': 'Favoriten haben keinen eigenen Titel.',
+  'too-many-drafts': 'Ein Konto hat Platz für 200 Entwürfe mit zusammen 20 MB. Lösch zuerst einen.',
+  'draft-changed':
+    'Ein anderes Gerät hat diesen Entwurf geändert. Behalt beide und sende deinen unter einem neuen Namen.',
   'given-unknown': 'Der Wert „given“ kam nicht mit diesem Rätsel.',
   'game-over': 'Dieses Spiel ist schon beendet.',
   'gone-apart': 'Dieses Spiel hat auf zwei Geräten verschiedene Stände. Lies es noch einmal.',

@@ -79,6 +79,9 @@ export const words: ServerProblems = {
   'too-many-lists': 'No puede haber más de 50 listas. Borra una primero.',
   'list-full': 'Una lista tiene como máximo 2000 nonogramas. Empieza otra.',
   'favourites-fixed': 'Los favoritos no tienen nombre propio.',
+  'too-many-drafts': 'Una cuenta guarda 200 borradores, de 20 MB en total. Borra uno primero.',
+  'draft-changed':
+    'Otro dispositivo ha cambiado este borrador. Guarda los dos y envía el tuyo con otro nombre.',
   'given-unknown': 'El valor de «given» no vino con este nonograma.',
   'game-over': 'Esta partida ya ha terminado.',
   'gone-apart': 'Esta partida tiene versiones distintas en dos dispositivos. Vuelve a leerla.',

@@ -80,6 +80,9 @@ export const words: ServerProblems = {
   'too-many-lists': 'Pas plus de 50 listes. Supprimez-en une d’abord.',
   'list-full': 'Une liste a au plus 2 000 grilles. Commencez-en une autre.',
   'favourites-fixed': 'Les favoris n’ont pas de titre à eux.',
+  'too-many-drafts': 'Un compte garde 200 brouillons, de 20 Mo en tout. Supprimez-en un d’abord.',
+  'draft-changed':
+    'Un autre appareil a modifié ce brouillon. Gardez les deux et envoyez le vôtre sous un autre nom.',
   'given-unknown': 'La valeur « given » n’est pas venue avec cette grille.',
   'game-over': 'Cette partie est déjà terminée.',
   'gone-apart': 'Cette partie a des versions différentes sur deux appareils. Relisez-la.',

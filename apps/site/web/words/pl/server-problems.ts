@@ -76,6 +76,8 @@ export const words: ServerProblems = {
   'too-many-lists': 'Więcej niż 50 list mieć nie można. Najpierw usuń jedną.',
   'list-full': 'Lista może mieć najwyżej 2000 nonogramów. Zacznij nową.',
   'favourites-fixed': 'Ulubione nie mają własnego tytułu.',
+  'too-many-drafts': 'Konto mieści 200 szkiców, razem do 20 MB. Najpierw usuń jeden.',
+  'draft-changed': 'Inne urządzenie zmieniło ten szkic. Zachowaj oba i wyślij swój pod nową nazwą.',
   'given-unknown': 'Wartość „given” nie przyszła z tym nonogramem.',
   'game-over': 'Ta gra jest już skończona.',
   'gone-apart': 'Ta gra ma różne wersje na dwóch urządzeniach. Odczytaj ją jeszcze raz.',
