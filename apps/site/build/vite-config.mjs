@@ -53,7 +53,7 @@ const sharedParts = [
   {
     name: 'drafts',
     priority: 4,
-    test: /(site[\\/]player-store[\\/]drafts|packages[\\/]editor)[\\/]/,
+    test: /(site[\\/]player-store[\\/]drafts[\\/](?!exported|compact|shorten)|packages[\\/]editor[\\/])/,
     minShareCount: 3,
   },
   {

@@ -14,7 +14,7 @@ export const DATABASE = 'nonokit';
 export type StoreName =
   | ('heads' | 'moves' | 'clues' | 'games' | 'puzzles' | 'results')
   | ('drafts' | 'edits')
-  | 'remote';
+  | ('remote' | 'sent');
 
 /** Brings the stores from one version to the next. */
 export type Upgrade = (database: IDBDatabase, transaction: IDBTransaction) => void;
@@ -35,6 +35,9 @@ export const UPGRADES: readonly Upgrade[] = [
   },
   (database) => {
     database.createObjectStore('remote', { keyPath: 'id' });
+  },
+  (database) => {
+    database.createObjectStore('sent', { keyPath: 'id' });
   },
 ];
 

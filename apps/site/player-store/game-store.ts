@@ -3,7 +3,7 @@
  * `browser-store.ts`, `settings.ts` and `clock.ts`.
  *
  * Each person has a database and keys of their own (space.ts); those of guests are named as here.
- * Where things are, in the IndexedDB database `nonokit`, version 3:
+ * Where things are, in the IndexedDB database `nonokit`, version 4:
  *
  *     heads    id -> { id, log, elapsed, updatedAt, older }    which log a game has (log.ts)
  *     moves    [log, index] -> [move id, at, ...code]          one row a move, never changed
@@ -14,6 +14,7 @@
  *     drafts   id -> head of a draft: texts, its log, its look  (drafts/draft-log.ts)
  *     edits    [log, index] -> start, then [edit id, edit]     one row an edit, never changed
  *     remote   id -> what the server knows of a game           (./exchange/row.ts)
+ *     sent     id -> which state of a draft the server has     (./exchange/sent-drafts.ts)
  *
  * and in `localStorage`:
  *

@@ -166,7 +166,9 @@ describe.skipIf(!hasChromium)('a shared device', () => {
 
     await page.locator('.person-menu summary').click();
     await page.getByRole('link', { name: 'Sign out' }).click();
-    await page.getByText('1 draft of the maker is only on this device.').waitFor();
+    // the draft has reached her account
+    await expect.poll(() => findButton(page, 'Remove and sign out').isEnabled()).toBe(true);
+    expect(await page.getByText('only on this device').count()).toBe(0);
     await findButton(page, 'Keep and sign out').click();
     await page.waitForURL(backend.address);
     await settled(page);
@@ -239,12 +241,12 @@ describe.skipIf(!hasChromium)('a shared device', () => {
     await expect.poll(() => cellsWith(page, 1)).toEqual([0, 1]);
     await expect.poll(async () => (await games(carla.id)).length).toBe(2);
     expect(await stored(page)).toEqual([`#${carla.id}:`]);
-    // another browser of hers has what reached the account, and nothing of the draft
+    await expect.poll(() => draftsOf(carla.id)).toEqual(['Lighthouse of Anna']);
+    // another browser of hers has what reached the account
     const there = await opened(await signedInDevice(carla), makePath(1));
     await expect.poll(() => cellsWith(there, 1)).toEqual([0, 1]);
-    await there.goto(`${backend.address}make/`);
-    await settled(there);
-    expect(await there.content()).not.toContain('Lighthouse of Anna');
+    await there.goto(`${backend.address}desk`);
+    await there.getByRole('link', { name: 'Lighthouse of Anna' }).waitFor();
 
     await page.goto(`${backend.address}settings/#sign-out`);
     await findButton(page, 'Remove and sign out').click();
@@ -252,6 +254,7 @@ describe.skipIf(!hasChromium)('a shared device', () => {
     await settled(page);
     expect(await stored(page)).toEqual([]);
     expect((await games(carla.id)).length).toBe(2);
+    expect(await draftsOf(carla.id)).toEqual(['Lighthouse of Anna']);
     await backend.enter(context, await backend.person('doris'));
     expect(await crawl(page, ANNAS, ['album/', 'make/'])).toEqual([]);
   });
@@ -260,6 +263,13 @@ describe.skipIf(!hasChromium)('a shared device', () => {
     const context = await device();
     await backend.enter(context, person);
     return context;
+  }
+
+  /** The titles of drafts that the account has. */
+  async function draftsOf(person: string): Promise<string[]> {
+    const { db } = backend.site;
+    const rows = db.selectFrom('draft').select('title').where('person_id', '=', person);
+    return (await rows.execute()).map(({ title }) => title);
   }
 
   const games = (person: string) =>

@@ -5,12 +5,10 @@
 import { blankPicture, type Picture, pictureOf } from '@nonokit/editor';
 import { awaitResult } from '../database.js';
 import type { StoreContext, StoreParticipant } from '../store-context.js';
-import { compactRecord } from './compact.js';
 import { draftJournals } from './draft-journal.js';
 import {
   DRAFT_STORES,
   type DraftHead,
-  type DraftRow,
   type DraftTexts,
   draftHead,
   rangeOfLog,
@@ -18,16 +16,13 @@ import {
   writeLog,
 } from './draft-log.js';
 import { type DraftSummary, toLook } from './draft-look.js';
-import { codeOfEdit, codeOfPicture, toFields } from './edit-code.js';
+import { codeOfPicture, toFields } from './edit-code.js';
 import type { OpenDraft } from './open-draft.js';
 import { replayDraft } from './replay-draft.js';
 import { StoredDraft } from './stored-draft.js';
 
 /** Edits beyond which a record is shortened when its draft is opened. */
 const MANY_EDITS = 4000;
-
-/** How many steps can be undone after that, and made again. */
-const STEPS_KEPT = 2000;
 
 /** What a draft makes a puzzle of. */
 export interface DraftPicture extends Pick<DraftHead, 'texts'> {
@@ -157,13 +152,14 @@ export class DraftStore implements StoreParticipant {
   }
 
   hear(message: unknown): void {
-    const { type, id } = toFields(message);
+    const { type, id, copy } = toFields(message);
     if (typeof type !== 'string' || !type.startsWith('draft') || typeof id !== 'string') return;
     const draft = this.#open.get(id);
     if (type === 'draft-opened' && draft !== undefined) {
       this.#context.announce({ type: 'draft-open', id });
     } else if (type === 'draft-open') draft?.tell({ type: 'elsewhere' });
     else if (type === 'draft') {
+      if (typeof copy === 'string') draft?.goOnAs(copy);
       void draft?.sync();
       for (const listener of this.#listeners) listener();
     }
@@ -192,12 +188,13 @@ export class DraftStore implements StoreParticipant {
   }
 
   #added(id: string, start: Picture): StoredDraft {
-    const draft = new StoredDraft(this.#context, id, start, (closed) => {
+    const forget = (closed: StoredDraft): void => {
       for (const [key, open] of this.#open) if (open === closed) this.#open.delete(key);
-    });
+    };
+    const draft = new StoredDraft(this.#context, id, start, forget);
     draft.on((event) => {
       if (event.type !== 'copied') return;
-      this.#open.delete(id);
+      forget(draft);
       this.#open.set(event.id, draft);
       this.#changed();
     });
@@ -237,19 +234,9 @@ export class DraftStore implements StoreParticipant {
         : awaitResult(transaction.objectStore('edits').count(rangeOfLog(head.log, 1)));
     });
     if (count <= MANY_EDITS) return;
-    const log = surroundings.newId();
-    await connection.write(DRAFT_STORES, 'strict', async (transaction) => {
-      const head = await draftHead(transaction, id);
-      if (head === undefined) return;
-      const { start, rows } = await rowsFrom(transaction, head.log);
-      if (start === undefined) return;
-      const editor = replayDraft({ start, rows });
-      const record = compactRecord(editor, STEPS_KEPT);
-      const edits = record.edits.map((edit, k): DraftRow => [`${log}.${k}`, codeOfEdit(edit)]);
-      writeLog(transaction, log, codeOfPicture(record.start), edits);
-      transaction.objectStore('edits').delete(rangeOfLog(head.log));
-      transaction.objectStore('drafts').put({ ...head, log, look: toLook(editor, edits.length) });
-    });
+    // few drafts are so long; without the script this one stays as it is
+    const part = await import('./shorten.js').catch(() => undefined);
+    await part?.shortenLog(connection, id, surroundings.newId());
   }
 
   async #write<T>(work: (transaction: IDBTransaction) => Promise<T>): Promise<T | undefined> {

@@ -57,14 +57,10 @@ export async function importDrafts(
   let added = 0;
   let damaged = 0;
   for (const value of values) {
-    const draft = draftFrom(value);
-    if (draft === undefined) {
-      damaged++;
-      continue;
-    }
-    const rows = draft.rows.filter(([, edit]) => editOfCode(edit) !== undefined);
-    damaged += draft.rows.length - rows.length;
-    if (await merge(connection, { ...draft, rows }, surroundings)) added++;
+    const { draft, lost } = parseDraft(value);
+    damaged += lost;
+    if (draft === undefined) continue;
+    if (await merge(connection, draft, surroundings)) added++;
   }
   return { added, damaged };
 }
@@ -78,7 +74,7 @@ function merge(
   return connection.write(DRAFT_STORES, 'strict', async (transaction) => {
     const head = await draftHead(transaction, draft.id);
     if (head === undefined) {
-      add(transaction, draft, draft.id, newId());
+      addDraft(transaction, draft, draft.id, newId());
       return true;
     }
     const there = await rowsFrom(transaction, head.log);
@@ -94,7 +90,7 @@ function merge(
     // named after its edits, so that the same file brings it once
     const id = idApart(draft);
     if ((await draftHead(transaction, id)) !== undefined) return false;
-    add(transaction, draft, id, newId());
+    addDraft(transaction, draft, id, newId());
     return true;
   });
 }
@@ -105,12 +101,13 @@ function idApart({ id, rows }: ExportedDraft): string {
   return `${id}-${last.replace(/\W/g, '_')}`.slice(0, 64);
 }
 
-function add(
+/** Puts a draft into the database, where there is none of this name. */
+export function addDraft(
   transaction: IDBTransaction,
   { texts, createdAt, updatedAt, start, rows }: ExportedDraft,
   id: string,
   log: string,
-): void {
+): DraftHead {
   const head: DraftHead = {
     id,
     log,
@@ -122,13 +119,26 @@ function add(
   };
   transaction.objectStore('drafts').put(head);
   writeLog(transaction, log, start, rows);
+  return head;
 }
 
-function beginsWith(rows: readonly DraftRow[], others: readonly DraftRow[]): boolean {
+/** Whether a log goes on from another one, or is the same. */
+export function beginsWith(rows: readonly DraftRow[], others: readonly DraftRow[]): boolean {
   return (
     rows.length >= others.length &&
     others.every((row, index) => JSON.stringify(row) === JSON.stringify(rows[index]))
   );
+}
+
+/** Reads an exported draft without what is damaged, and counts that. */
+export function parseDraft(value: unknown): {
+  readonly draft: ExportedDraft | undefined;
+  readonly lost: number;
+} {
+  const draft = draftFrom(value);
+  if (draft === undefined) return { draft, lost: 1 };
+  const rows = draft.rows.filter(([, edit]) => editOfCode(edit) !== undefined);
+  return { draft: { ...draft, rows }, lost: draft.rows.length - rows.length };
 }
 
 function draftFrom(value: unknown): ExportedDraft | undefined {

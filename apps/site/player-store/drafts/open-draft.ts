@@ -8,7 +8,7 @@ export type DraftEvent =
   | { readonly type: 'edits'; readonly edits: readonly Edit[] }
   /** The draft is another one now: it was opened late, or made shorter in another tab. */
   | { readonly type: 'replaced'; readonly editor: Editor }
-  /** Two tabs changed it at once: this one goes on with a copy. */
+  /** Two tabs or devices changed it at once: this one goes on with a copy. */
   | { readonly type: 'copied'; readonly id: string }
   | { readonly type: 'texts'; readonly texts: DraftTexts }
   /** Another tab has it open, too. */

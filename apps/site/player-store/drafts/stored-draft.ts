@@ -160,6 +160,14 @@ export class StoredDraft implements OpenDraft {
     }
   }
 
+  /** Goes on with a copy: what this draft had is its own from now on. */
+  goOnAs(id: string): void {
+    if (id === this.#id) return;
+    writeDraftJournal(this.#context.storage(), this.#journalKey, NO_DRAFT_PAGE);
+    this.#id = id;
+    this.tell({ type: 'copied', id });
+  }
+
   /** Brings memory and database together. False if the database refuses. */
   sync(): Promise<boolean> {
     return this.#rounds.go();
@@ -194,11 +202,8 @@ export class StoredDraft implements OpenDraft {
   #take({ id, known, fresh, isOther, head }: DraftSynced): void {
     // an edit made meanwhile does not know of these: the next round finds both, and makes a copy
     if ((isOther || fresh.length > 0) && this.#pending.length > 0) return;
-    const isCopy = id !== this.#id;
-    if (isCopy) writeDraftJournal(this.#context.storage(), this.#journalKey, NO_DRAFT_PAGE);
     this.#known = known;
-    this.#id = id;
-    if (isCopy) this.tell({ type: 'copied', id });
+    this.goOnAs(id);
     if (head !== undefined && head.textsAt > this.#textsAt) {
       this.#texts = head.texts;
       this.#textsAt = head.textsAt;

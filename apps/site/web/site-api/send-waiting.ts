@@ -1,4 +1,4 @@
-/** Sends the waiting games of this device, and reports the outcome. */
+/** Sends the waiting games and drafts of this device, and reports the outcome. */
 
 import { sendWaiting } from '../../player-store/exchange/outbox.js';
 import { here } from '../frame/here.js';
@@ -22,5 +22,7 @@ export async function sendHere(): Promise<void> {
   const { movedIn, solved, isMore } = report;
   if (movedIn > 0) toast({ text: `${movedIn} ${plural(movedIn, words.movedIn)}` });
   if (solved > 0) toast({ text: `${solved} ${plural(solved, words.solved)}` });
+  const { keepDraftsSent } = await import('./send-drafts.js');
+  await keepDraftsSent();
   if (isMore) setTimeout(() => void sendHere(), AGAIN_MS);
 }

@@ -15,6 +15,7 @@ import { store } from '../../frame/store.js';
 import { toast } from '../../frame/toasts.js';
 import { ask } from '../../site-api/ask.js';
 import { exchangeHere } from '../../site-api/remote-database.js';
+import { exchangeDraftsHere, stopSendingDrafts, unsentHere } from '../../site-api/send-drafts.js';
 import { writeSentence } from '../../site-api/sentences.js';
 import { Dialog } from '../../widgets/dialog.js';
 
@@ -24,6 +25,12 @@ const FRAGMENT = '#sign-out';
 /** What of this person is on this device. */
 interface KeptHere {
   readonly isEmpty: boolean;
+}
+
+/** What has not reached the account. */
+interface LeftHere {
+  /** Whether there are games. */
+  readonly isMore: boolean;
   readonly drafts: number;
 }
 
@@ -56,10 +63,10 @@ function Question({ onClose }: { readonly onClose: () => void }) {
   const { plural, wordsOf } = usePage();
   const words = wordsOf('sign-out');
   const [kept, find] = useState<KeptHere>();
-  const [isMore, setMore] = useState<boolean>();
+  const [left, setLeft] = useState<LeftHere>();
   useEffect(() => {
     void findKept().then(find);
-    void sendAll().then(setMore);
+    void sendAll().then(setLeft);
   }, []);
   if (kept === undefined) return null;
   const leave = (isKept: boolean): void => {
@@ -69,10 +76,10 @@ function Question({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={kept.isEmpty ? words.signOutTitle : words.title} onClose={onClose}>
       {!kept.isEmpty && <p>{words.text}</p>}
-      {!kept.isEmpty && isMore === undefined && <p role="status">{words.sending}</p>}
-      {isMore === true && <p class="note bad">{words.unsent}</p>}
-      {kept.drafts > 0 && (
-        <p class="note">{words.onlyDrafts(kept.drafts, plural(kept.drafts, words.draftForms))}</p>
+      {!kept.isEmpty && left === undefined && <p role="status">{words.sending}</p>}
+      {left?.isMore === true && <p class="note bad">{words.unsent}</p>}
+      {left !== undefined && left.drafts > 0 && (
+        <p class="note">{words.onlyDrafts(left.drafts, plural(left.drafts, words.draftForms))}</p>
       )}
       <div class="actions">
         <button type="button" class="button" onClick={onClose}>
@@ -82,7 +89,7 @@ function Question({ onClose }: { readonly onClose: () => void }) {
           <button
             type="button"
             class="button danger"
-            disabled={isMore === undefined}
+            disabled={left === undefined}
             onClick={() => leave(false)}
           >
             {words.remove}
@@ -102,13 +109,15 @@ async function findKept(): Promise<KeptHere> {
     store().results.list(),
     drafts().list(),
   ]);
-  return { isEmpty: games.length + pictures.length + all.length === 0, drafts: all.length };
+  return { isEmpty: games.length + pictures.length + all.length === 0 };
 }
 
-/** Sends what waits; true if something of it could not be sent. */
-async function sendAll(): Promise<boolean> {
+/** Sends what waits; returns what could not be sent. */
+async function sendAll(): Promise<LeftHere> {
   const exchange = exchangeHere();
-  return exchange !== undefined && (await sendWaiting(exchange)).isMore;
+  const isMore = exchange !== undefined && (await sendWaiting(exchange)).isMore;
+  await exchangeDraftsHere();
+  return { isMore, drafts: (await unsentHere()).size };
 }
 
 /** Ends the session, and then removes what is here if that is wanted. */
@@ -119,6 +128,7 @@ async function signOut(isKept: boolean): Promise<void> {
     toast({ text: writeSentence(page, answer.problem) });
     return;
   }
+  stopSendingDrafts();
   if (!isKept) await deleteEverything(store());
   location.assign(page.linkTo(''));
 }

@@ -77,8 +77,10 @@ export function useSession(): SessionState {
     };
   }, []);
   useEffect(() => {
-    const { session, wantedPuzzle } = shown;
-    return session !== undefined && wantedPuzzle === undefined ? named(session) : undefined;
+    const { session, wantedPuzzle, isMissing } = shown;
+    return session !== undefined && wantedPuzzle === undefined
+      ? named(session, isMissing)
+      : undefined;
   }, [shown]);
   return {
     ...shown,
@@ -92,8 +94,10 @@ export function useSession(): SessionState {
 type Shown = Pick<SessionState, 'session' | 'wantedPuzzle' | 'isMissing' | 'number'>;
 
 /** Lets the address of the page be that of its draft. Returns how to stop. */
-function named({ id, isBegun }: MakeSession): () => void {
+function named({ id, isBegun }: MakeSession, isMissing: boolean): () => void {
   return effect(() => {
+    // a draft that is missing may still come from the account, see send-drafts.ts
+    if (isMissing && !isBegun.value) return;
     const hash = isBegun.value ? draftHash(id.value) : '';
     if (location.hash !== hash) history.replaceState(null, '', location.pathname + hash);
   });

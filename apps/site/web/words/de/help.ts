@@ -224,7 +224,7 @@ export const words: HelpWords = {
           heading: 'Entwürfe',
           texts: [
             'Jeder Strich wird sofort in diesem Browser gespeichert, samt dem ganzen Verlauf. Entwürfe sind dabei, wenn du in den Einstellungen deine Daten exportierst.',
-            'Bilder und Entwürfe verlassen dein Gerät nie, außer du sendest sie.',
+            'Mit einem Konto liegen Entwürfe auch dort und sind auf deinen anderen Geräten da. Ohne Konto bleiben sie auf diesem Gerät. Bilder verlassen es nie, außer du sendest sie.',
           ],
         },
       ],

@@ -2,7 +2,7 @@
 import type { MakePublishWords } from '../en/make-publish.js';
 
 export const words: MakePublishWords = {
-  signInText: 'Melde dich an, um zu veröffentlichen. Dein Entwurf bleibt auf diesem Gerät.',
+  signInText: 'Melde dich an, um zu veröffentlichen. Dein Entwurf kommt mit.',
   signIn: 'Anmelden',
   makeAccount: 'Konto anlegen',
   titleIn: (language) => `Titel (${language})`,

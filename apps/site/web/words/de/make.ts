@@ -54,7 +54,7 @@ export const words: MakeWords = {
   elsewhere: 'Dieser Entwurf ist auch in einem anderen Tab offen. Änderungen erscheinen in beiden.',
   ownCopy: 'Mit einer Kopie weiter',
   forked:
-    'Ein anderer Tab hat diesen Entwurf im selben Moment geändert. Du machst mit einer Kopie weiter; beide bleiben.',
+    'Ein anderer Tab oder ein anderes Gerät hat diesen Entwurf auch geändert. Du machst mit einer Kopie weiter; beide bleiben.',
   missing: 'Dieser Entwurf liegt nicht auf diesem Gerät. Hier ist ein neues Blatt.',
   findWrong: 'Falsche Zahl finden',
   notOpened: 'Dieses Rätsel lässt sich nicht bearbeiten',

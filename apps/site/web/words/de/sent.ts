@@ -10,4 +10,9 @@ export const words: SentWords = {
     one: 'offline gelöstes Rätsel wurde gesendet und zählt.',
     other: 'offline gelöste Rätsel wurden gesendet und zählen.',
   },
+  draftCopy: (title) => (title === '' ? 'Andere Fassung' : `${title} (andere Fassung)`),
+  draftsApart: (title) =>
+    title === ''
+      ? 'Zwei Geräte haben denselben Entwurf geändert. Beide Fassungen bleiben.'
+      : `Zwei Geräte haben den Entwurf „${title}“ geändert. Beide Fassungen bleiben.`,
 };

@@ -84,7 +84,7 @@ export const words: SettingsWords = {
   data: 'Dieses Gerät',
   dataState: 'Kopieren, übertragen oder löschen, was hier gespeichert ist',
   dataNote:
-    'Spiele, Ergebnisse, geöffnete Rätsel, Entwürfe und Einstellungen liegen nur auf diesem Gerät. Exportier sie, um sie zu übertragen oder eine Kopie zu behalten.',
+    'Spiele, Ergebnisse, geöffnete Rätsel, Entwürfe und Einstellungen liegen auf diesem Gerät; mit einem Konto liegen Spiele und Entwürfe auch dort. Exportier sie, um sie zu übertragen oder eine Kopie zu behalten.',
   exportAll: 'Exportieren',
   importAll: 'Importieren',
   importedGames: (added, extended) =>

@@ -241,7 +241,7 @@ export const words = {
           heading: 'Drafts',
           texts: [
             'Every stroke is saved in this browser at once, with the whole undo history. Drafts are included when you export your data in the settings.',
-            'Images and drafts never leave your device unless you send them.',
+            'With an account, drafts are kept there, too, and follow you to your other devices. Without one, they stay on this device. Images never leave it unless you send them.',
           ],
         },
       ],

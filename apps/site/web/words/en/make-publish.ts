@@ -1,6 +1,6 @@
 /** Texts of publishing a puzzle, in English. */
 export const words = {
-  signInText: 'Sign in to publish. Your draft stays on this device.',
+  signInText: 'Sign in to publish. The draft comes along.',
   signIn: 'Sign in',
   makeAccount: 'Create an account',
   /** `language` is what a language is called in itself: 'Deutsch'. */

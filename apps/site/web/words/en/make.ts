@@ -54,8 +54,7 @@ export const words = {
   copyOf: (name: string) => `${name} (copy)`,
   elsewhere: 'This draft is also open in another tab. Changes appear in both.',
   ownCopy: 'Continue with a copy',
-  forked:
-    'Another tab changed this draft at the same moment. You continue with a copy; both are kept.',
+  forked: 'Another tab or device changed this draft, too. You continue with a copy; both are kept.',
   missing: 'This draft is not on this device. Here is a new sheet.',
   // opening a puzzle
   findWrong: 'Find the wrong number',

@@ -8,6 +8,11 @@ export const words = {
     one: 'puzzle that you finished offline was sent and counts.',
     other: 'puzzles that you finished offline were sent and count.',
   } as Partial<Record<Intl.LDMLPluralRule, string>>,
+  draftCopy: (title: string) => (title === '' ? 'Other version' : `${title} (other version)`),
+  draftsApart: (title: string) =>
+    title === ''
+      ? 'Two devices changed the same draft. Both versions are kept.'
+      : `Two devices changed the draft “${title}”. Both versions are kept.`,
 };
 
 export type SentWords = typeof words;

@@ -79,7 +79,7 @@ export const words = {
   data: 'This device',
   dataState: 'Copy, move or delete what is stored here',
   dataNote:
-    'Games, results, opened puzzles, drafts and settings are stored on this device only. Export them to move them or to keep a copy.',
+    'Games, results, opened puzzles, drafts and settings are stored on this device; with an account, games and drafts are kept there, too. Export them to move them or to keep a copy.',
   exportAll: 'Export',
   importAll: 'Import',
   importedGames: (added: number, extended: number) =>

@@ -225,7 +225,7 @@ export const words: HelpWords = {
           heading: 'Borradores',
           texts: [
             'Cada trazo se guarda al momento en este navegador, con todo el historial de cambios. Los borradores van incluidos cuando exportas tus datos en los ajustes.',
-            'Las imágenes y los borradores no salen de tu dispositivo si no los envías.',
+            'Con una cuenta, los borradores se guardan también en ella y están en tus otros dispositivos. Sin cuenta, se quedan en este dispositivo. Las imágenes no salen de él si no las envías.',
           ],
         },
       ],

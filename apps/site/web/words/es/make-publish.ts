@@ -2,7 +2,7 @@
 import type { MakePublishWords } from '../en/make-publish.js';
 
 export const words: MakePublishWords = {
-  signInText: 'Inicia sesión para publicar. Tu borrador se queda en este dispositivo.',
+  signInText: 'Inicia sesión para publicar. El borrador pasa a tu cuenta.',
   signIn: 'Iniciar sesión',
   makeAccount: 'Crear una cuenta',
   titleIn: (language) => `Título (${language})`,

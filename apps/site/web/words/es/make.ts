@@ -58,7 +58,7 @@ export const words: MakeWords = {
   elsewhere: 'Este borrador también está abierto en otra pestaña. Los cambios aparecen en las dos.',
   ownCopy: 'Seguir con una copia',
   forked:
-    'Otra pestaña cambió este borrador en el mismo momento. Sigues con una copia; se conservan los dos.',
+    'Otra pestaña u otro dispositivo también cambió este borrador. Sigues con una copia; se conservan los dos.',
   missing: 'Ese borrador no está en este dispositivo. Aquí tienes una hoja nueva.',
   // opening a puzzle
   findWrong: 'Buscar el número erróneo',

@@ -10,4 +10,9 @@ export const words: SentWords = {
     one: 'nonograma que terminaste sin conexión se ha enviado y cuenta.',
     other: 'nonogramas que terminaste sin conexión se han enviado y cuentan.',
   },
+  draftCopy: (title) => (title === '' ? 'Otra versión' : `${title} (otra versión)`),
+  draftsApart: (title) =>
+    title === ''
+      ? 'Dos dispositivos han cambiado el mismo borrador. Se guardan las dos versiones.'
+      : `Dos dispositivos han cambiado el borrador «${title}». Se guardan las dos versiones.`,
 };

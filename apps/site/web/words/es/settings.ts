@@ -85,7 +85,7 @@ export const words: SettingsWords = {
   data: 'Este dispositivo',
   dataState: 'Copia, traslada o borra lo que se guarda aquí',
   dataNote:
-    'Las partidas, los resultados, los nonogramas abiertos, los borradores y los ajustes se guardan solo en este dispositivo. Expórtalos para trasladarlos o tener una copia.',
+    'Las partidas, los resultados, los nonogramas abiertos, los borradores y los ajustes se guardan en este dispositivo; con una cuenta, las partidas y los borradores se guardan también en ella. Expórtalos para trasladarlos o tener una copia.',
   exportAll: 'Exportar',
   importAll: 'Importar',
   importedGames: (added, extended) =>

@@ -224,7 +224,7 @@ export const words: HelpWords = {
           heading: 'Brouillons',
           texts: [
             'Chaque trait est aussitôt enregistré dans ce navigateur, avec tout l’historique. Les brouillons sont compris dans l’export de vos données, dans les réglages.',
-            'Les images et les brouillons ne quittent votre appareil que si vous les envoyez.',
+            'Avec un compte, les brouillons y sont gardés aussi et vous suivent sur vos autres appareils. Sans compte, ils restent sur cet appareil. Les images ne le quittent que si vous les envoyez.',
           ],
         },
       ],

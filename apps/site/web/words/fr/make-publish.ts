@@ -2,7 +2,7 @@
 import type { MakePublishWords } from '../en/make-publish.js';
 
 export const words: MakePublishWords = {
-  signInText: 'Connectez-vous pour publier. Votre brouillon reste sur cet appareil.',
+  signInText: 'Connectez-vous pour publier. Votre brouillon vous suit.',
   signIn: 'Se connecter',
   makeAccount: 'Créer un compte',
   titleIn: (language) => `Titre (${language})`,

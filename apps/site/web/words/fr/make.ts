@@ -56,7 +56,7 @@ export const words: MakeWords = {
     'Ce brouillon est aussi ouvert dans un autre onglet. Les changements apparaissent dans les deux.',
   ownCopy: 'Continuer avec une copie',
   forked:
-    'Un autre onglet a changé ce brouillon au même moment. Vous continuez avec une copie ; les deux sont gardés.',
+    'Un autre onglet ou appareil a aussi changé ce brouillon. Vous continuez avec une copie ; les deux sont gardés.',
   missing: 'Ce brouillon n’est pas sur cet appareil. Voici une nouvelle feuille.',
   findWrong: 'Trouver le nombre erroné',
   notOpened: 'Cette grille ne peut pas être modifiée',

@@ -10,4 +10,9 @@ export const words: SentWords = {
     one: 'grille terminée hors ligne a été envoyée et compte.',
     other: 'grilles terminées hors ligne ont été envoyées et comptent.',
   },
+  draftCopy: (title) => (title === '' ? 'Autre version' : `${title} (autre version)`),
+  draftsApart: (title) =>
+    title === ''
+      ? 'Deux appareils ont modifié le même brouillon. Les deux versions sont gardées.'
+      : `Deux appareils ont modifié le brouillon « ${title} ». Les deux versions sont gardées.`,
 };

@@ -94,7 +94,7 @@ export const words: SettingsWords = {
   data: 'Cet appareil',
   dataState: 'Copier, déplacer ou supprimer ce qui est gardé ici',
   dataNote:
-    'Les parties, résultats, grilles ouvertes, brouillons et réglages ne sont gardés que sur cet appareil. Exportez-les pour les déplacer ou pour en avoir une copie.',
+    'Les parties, résultats, grilles ouvertes, brouillons et réglages sont gardés sur cet appareil ; avec un compte, les parties et les brouillons y sont gardés aussi. Exportez-les pour les déplacer ou pour en avoir une copie.',
   exportAll: 'Exporter',
   importAll: 'Importer',
   importedGames: (added, extended) =>

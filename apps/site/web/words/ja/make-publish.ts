@@ -2,7 +2,7 @@
 import type { MakePublishWords } from '../en/make-publish.js';
 
 export const words: MakePublishWords = {
-  signInText: '公開するにはログインしてください。下書きはこの端末に残ります。',
+  signInText: '公開するにはログインしてください。下書きはそのまま使えます。',
   signIn: 'ログイン',
   makeAccount: 'アカウントを作成',
   titleIn: (language) => `タイトル（${language}）`,

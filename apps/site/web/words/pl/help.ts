@@ -224,7 +224,7 @@ export const words: HelpWords = {
           heading: 'Szkice',
           texts: [
             'Każde pociągnięcie od razu zapisuje się w tej przeglądarce, z całą historią cofania. Eksport danych w ustawieniach obejmuje też szkice.',
-            'Obrazy i szkice nie opuszczają twojego urządzenia, dopóki ich nie wyślesz.',
+            'Jeśli masz konto, szkice są zapisane także na nim i widać je na twoich innych urządzeniach. Bez konta zostają na tym urządzeniu. Obrazy nie opuszczają go, dopóki ich nie wyślesz.',
           ],
         },
       ],

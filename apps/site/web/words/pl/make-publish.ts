@@ -2,7 +2,7 @@
 import type { MakePublishWords } from '../en/make-publish.js';
 
 export const words: MakePublishWords = {
-  signInText: 'Zaloguj się, aby opublikować. Szkic zostanie na tym urządzeniu.',
+  signInText: 'Zaloguj się, aby opublikować. Szkic przejdzie na twoje konto.',
   signIn: 'Zaloguj się',
   makeAccount: 'Załóż konto',
   titleIn: (language) => `Tytuł (${language})`,

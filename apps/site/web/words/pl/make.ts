@@ -54,7 +54,7 @@ export const words: MakeWords = {
   elsewhere: 'Ten szkic jest otwarty także w innej karcie. Zmiany pojawiają się w obu.',
   ownCopy: 'Pracuj na kopii',
   forked:
-    'Inna karta w tej samej chwili zmieniła ten szkic. Pracujesz dalej na kopii; oba są zachowane.',
+    'Inna karta lub inne urządzenie też zmieniło ten szkic. Pracujesz dalej na kopii; oba są zachowane.',
   missing: 'Tego szkicu nie ma na tym urządzeniu. Oto nowy arkusz.',
   findWrong: 'Znajdź błędną liczbę',
   notOpened: 'Tego nonogramu nie można edytować',

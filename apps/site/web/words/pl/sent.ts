@@ -12,4 +12,9 @@ export const words: SentWords = {
     few: 'nonogramy rozwiązane offline zostały wysłane i się liczą.',
     other: 'nonogramów rozwiązanych offline zostało wysłanych i się liczy.',
   },
+  draftCopy: (title) => (title === '' ? 'Inna wersja' : `${title} (inna wersja)`),
+  draftsApart: (title) =>
+    title === ''
+      ? 'Dwa urządzenia zmieniły ten sam szkic. Obie wersje zostają.'
+      : `Dwa urządzenia zmieniły szkic „${title}”. Obie wersje zostają.`,
 };

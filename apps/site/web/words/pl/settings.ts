@@ -82,7 +82,7 @@ export const words: SettingsWords = {
   data: 'To urządzenie',
   dataState: 'Skopiuj, przenieś albo usuń to, co jest tu zapisane',
   dataNote:
-    'Gry, wyniki, otwarte nonogramy, szkice i ustawienia są tylko na tym urządzeniu. Wyeksportuj je, aby je przenieść albo mieć kopię.',
+    'Gry, wyniki, otwarte nonogramy, szkice i ustawienia są na tym urządzeniu; jeśli masz konto, gry i szkice są także na nim. Wyeksportuj je, aby je przenieść albo mieć kopię.',
   exportAll: 'Eksportuj',
   importAll: 'Importuj',
   importedGames: (added, extended) =>

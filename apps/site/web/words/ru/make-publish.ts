@@ -2,7 +2,7 @@
 import type { MakePublishWords } from '../en/make-publish.js';
 
 export const words: MakePublishWords = {
-  signInText: 'Чтобы опубликовать, войдите. Черновик останется на этом устройстве.',
+  signInText: 'Чтобы опубликовать, войдите. Черновик сохранится.',
   signIn: 'Войти',
   makeAccount: 'Завести учётную запись',
   titleIn: (language) => `Название (${language})`,

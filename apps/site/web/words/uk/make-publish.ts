@@ -2,7 +2,7 @@
 import type { MakePublishWords } from '../en/make-publish.js';
 
 export const words: MakePublishWords = {
-  signInText: 'Увійдіть, щоб опублікувати. Чернетка залишиться на цьому пристрої.',
+  signInText: 'Увійдіть, щоб опублікувати. Чернетка збережеться.',
   signIn: 'Увійти',
   makeAccount: 'Створити обліковий запис',
   titleIn: (language) => `Назва (${language})`,
