@@ -3,11 +3,11 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Language, textIn } from '@nonokit/core';
 import type { DeskPuzzle } from '../../contract/desk.js';
 import { PAGE_ROOTS } from '../../web/frame/place.js';
-import type { DeskData, PuzzleView, ShownPuzzle } from '../../web/pages/desk/data.js';
+import type { DeskData, DraftView, PuzzleView, ShownPuzzle } from '../../web/pages/desk/data.js';
 import { description, Page, title } from '../../web/pages/desk/page.js';
 import { marksText } from '../../web/widgets/card-view.js';
 import { sharedPuzzle } from '../catalogue/index.js';
-import { readDesk, readPuzzleDesk } from '../desk/index.js';
+import { listDrafts, readDesk, readPuzzleDesk } from '../desk/index.js';
 import {
   type Env,
   HttpProblem,
@@ -44,11 +44,21 @@ async function loadData(c: SiteContext, site: Site): Promise<DeskData> {
   const chosen = c.req.query('puzzle')?.slice(0, 32) ?? puzzles[0]?.id;
   return {
     desk,
+    drafts: await findDrafts(site, member),
     puzzles: puzzles.map((puzzle) => puzzleView(puzzle, language)),
     shown: chosen === undefined ? null : await shownPuzzle(site, member, chosen, language),
     isFurther: after !== undefined,
     now: site.now(),
   };
+}
+
+async function findDrafts(site: Site, { id }: Member): Promise<readonly DraftView[]> {
+  const { drafts } = await listDrafts(site, id);
+  return drafts.map(({ id, title, changedAt }) => ({
+    id,
+    title,
+    changedAt: Date.parse(changedAt),
+  }));
 }
 
 async function findDesk(site: Site, member: Member, after: string | undefined) {

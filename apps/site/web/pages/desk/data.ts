@@ -19,10 +19,21 @@ export interface PuzzleView extends Omit<DeskPuzzle, 'titles' | 'picture' | 'cre
 /** The puzzle in the panel, with all that its author may know. */
 export type ShownPuzzle = PuzzleView & Omit<PuzzleDesk, keyof DeskPuzzle>;
 
+/** A draft of the account. */
+export interface DraftView {
+  readonly id: string;
+  /** May be empty. */
+  readonly title: string;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
 /** null for guests. */
 export type DeskData = {
   readonly desk: Omit<Desk, 'puzzles'>;
   readonly puzzles: readonly PuzzleView[];
+  /** Those changed last first. */
+  readonly drafts: readonly DraftView[];
   readonly shown: ShownPuzzle | null;
   /** Whether this page begins below the newest puzzle. */
   readonly isFurther: boolean;

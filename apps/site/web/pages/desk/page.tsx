@@ -6,6 +6,7 @@ import { signInAddress } from '../../frame/sign-in-address.js';
 import { EmptyCard } from '../../widgets/empty-card.js';
 import { Icon } from '../../widgets/icon.js';
 import type { DeskData } from './data.js';
+import { DeskDrafts } from './desk-drafts.js';
 import { DeskFacts } from './desk-facts.js';
 import { Published } from './published.js';
 import { PuzzleNumbers } from './puzzle-numbers.js';
@@ -66,6 +67,7 @@ function Body({ data }: { readonly data: NonNullable<DeskData> }) {
         )}
         {shown !== null && <PuzzlePanel puzzle={shown} />}
         {shown !== null && <PuzzleNumbers puzzle={shown} />}
+        <DeskDrafts account={data.drafts} now={data.now} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-/** The drafts of this browser: opened, renamed, duplicated, deleted. */
+/** The drafts of this browser, and those that it fetched: opened, renamed, duplicated, deleted. */
 import { blankPicture } from '@nonokit/editor';
 import { useEffect, useState } from 'preact/hooks';
 import type { DraftSummary } from '../../../player-store/drafts/draft-look.js';
@@ -7,10 +7,10 @@ import { type PageContext, usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
 import { Ask } from '../../widgets/ask.js';
 import { Dialog } from '../../widgets/dialog.js';
+import { DraftThumbnail } from '../../widgets/draft-thumbnail.js';
 import { Icon } from '../../widgets/icon.js';
 import type { DialogPart } from './dialog-part.js';
 import { chooseName } from './draft-name.js';
-import { Thumbnail } from './thumbnail.js';
 import { FIRST_SIDE } from './use-session.js';
 
 export function DraftsDialog(part: DialogPart) {
@@ -81,7 +81,7 @@ function DraftRow({
             if (!isOpen) state.open(id);
           }}
         >
-          <Thumbnail draft={draft} />
+          <DraftThumbnail draft={draft} />
           <span class="grow">
             <span class="strong">{name}</span>
             <span class="small soft">

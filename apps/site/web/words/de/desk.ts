@@ -73,4 +73,13 @@ export const words: DeskWords = {
   times: 'Wie lange es dauerte',
   span: (from, to) => `${from} bis ${to}`,
   longer: (from) => `${from} oder mehr`,
+  drafts: 'Entwürfe',
+  inAccount: 'in deinem Konto',
+  onDevice: 'nur auf diesem Gerät',
+  deleteDraft: (name) => `${name} löschen`,
+  deleteTitle: (name) => `${name} löschen?`,
+  deleteText: 'Der Entwurf und sein Verlauf werden gelöscht, auch auf deinen anderen Geräten.',
+  delete: 'Löschen',
+  deleted: (name) => `${name} gelöscht.`,
+  undo: 'Rückgängig',
 };

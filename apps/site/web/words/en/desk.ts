@@ -79,6 +79,15 @@ export const words = {
   times: 'How long it took',
   span: (from: string, to: string) => `${from} to ${to}`,
   longer: (from: string) => `${from} or more`,
+  drafts: 'Drafts',
+  inAccount: 'in your account',
+  onDevice: 'only on this device',
+  deleteDraft: (name: string) => `Delete ${name}`,
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteText: 'The draft and its history will be deleted, on your other devices, too.',
+  delete: 'Delete',
+  deleted: (name: string) => `${name} deleted.`,
+  undo: 'Undo',
 };
 
 export type DeskWords = typeof words;

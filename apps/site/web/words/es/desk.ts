@@ -72,4 +72,13 @@ export const words: DeskWords = {
   times: 'Cuánto se tardó',
   span: (from, to) => `de ${from} a ${to}`,
   longer: (from) => `${from} o más`,
+  drafts: 'Borradores',
+  inAccount: 'en tu cuenta',
+  onDevice: 'solo en este dispositivo',
+  deleteDraft: (name) => `Borrar ${name}`,
+  deleteTitle: (name) => `¿Borrar ${name}?`,
+  deleteText: 'Se borrarán el borrador y su historial, también en tus otros dispositivos.',
+  delete: 'Borrar',
+  deleted: (name) => `Se ha borrado ${name}.`,
+  undo: 'Deshacer',
 };

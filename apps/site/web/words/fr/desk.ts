@@ -75,4 +75,13 @@ export const words: DeskWords = {
   times: 'Temps passé',
   span: (from, to) => `de ${from} à ${to}`,
   longer: (from) => `${from} ou plus`,
+  drafts: 'Brouillons',
+  inAccount: 'dans votre compte',
+  onDevice: 'seulement sur cet appareil',
+  deleteDraft: (name) => `Supprimer ${name}`,
+  deleteTitle: (name) => `Supprimer ${name} ?`,
+  deleteText: 'Le brouillon et son historique seront supprimés, sur vos autres appareils aussi.',
+  delete: 'Supprimer',
+  deleted: (name) => `${name} : supprimé.`,
+  undo: 'Annuler',
 };

@@ -71,4 +71,13 @@ export const words: DeskWords = {
   times: 'かかった時間',
   span: (from, to) => `${from}〜${to}`,
   longer: (from) => `${from}以上`,
+  drafts: '下書き',
+  inAccount: 'アカウントに保存済み',
+  onDevice: 'この端末だけ',
+  deleteDraft: (name) => `${name}を削除`,
+  deleteTitle: (name) => `${name}を削除しますか？`,
+  deleteText: '下書きとその履歴が削除されます。ほかの端末からも削除されます。',
+  delete: '削除',
+  deleted: (name) => `${name}を削除しました。`,
+  undo: '元に戻す',
 };

@@ -83,4 +83,13 @@ export const words: DeskWords = {
   times: 'Ile to zajęło',
   span: (from, to) => `${from} – ${to}`,
   longer: (from) => `${from} i dłużej`,
+  drafts: 'Szkice',
+  inAccount: 'na twoim koncie',
+  onDevice: 'tylko na tym urządzeniu',
+  deleteDraft: (name) => `Usuń: ${name}`,
+  deleteTitle: (name) => `Usunąć „${name}”?`,
+  deleteText: 'Szkic zostanie usunięty razem z historią, także na innych twoich urządzeniach.',
+  delete: 'Usuń',
+  deleted: (name) => `Szkic „${name}” usunięty.`,
+  undo: 'Cofnij',
 };

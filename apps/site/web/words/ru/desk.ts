@@ -75,4 +75,13 @@ export const words: DeskWords = {
   times: 'Сколько времени ушло',
   span: (from, to) => `${from} – ${to}`,
   longer: (from) => `${from} и дольше`,
+  drafts: 'Черновики',
+  inAccount: 'в учётной записи',
+  onDevice: 'только на этом устройстве',
+  deleteDraft: (name) => `Удалить: ${name}`,
+  deleteTitle: (name) => `Удалить «${name}»?`,
+  deleteText: 'Черновик удалится вместе с историей, и на других ваших устройствах тоже.',
+  delete: 'Удалить',
+  deleted: (name) => `Черновик «${name}» удалён.`,
+  undo: 'Отменить',
 };

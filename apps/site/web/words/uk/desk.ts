@@ -78,4 +78,13 @@ export const words: DeskWords = {
   times: 'Скільки часу це тривало',
   span: (from, to) => `від ${from} до ${to}`,
   longer: (from) => `${from} і довше`,
+  drafts: 'Чернетки',
+  inAccount: 'в обліковому записі',
+  onDevice: 'лише на цьому пристрої',
+  deleteDraft: (name) => `Видалити «${name}»`,
+  deleteTitle: (name) => `Видалити «${name}»?`,
+  deleteText: 'Чернетку та її історію буде видалено, зокрема на інших ваших пристроях.',
+  delete: 'Видалити',
+  deleted: (name) => `«${name}»: видалено.`,
+  undo: 'Скасувати',
 };

@@ -1,8 +1,9 @@
-/** A draft's picture, small, on white. */
+/** The picture of a draft, small, on white. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { DraftSummary } from '../../../player-store/drafts/draft-look.js';
+import type { DraftSummary } from '../../player-store/drafts/draft-look.js';
+import './draft-thumbnail.css';
 
-export function Thumbnail({ draft }: { readonly draft: DraftSummary }) {
+export function DraftThumbnail({ draft }: { readonly draft: DraftSummary }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { marks, palette } = draft;
   useEffect(() => {
@@ -14,7 +15,7 @@ export function Thumbnail({ draft }: { readonly draft: DraftSummary }) {
     });
   }, [marks, palette]);
   return (
-    <span class="make-thumbnail" aria-hidden="true">
+    <span class="draft-thumbnail" aria-hidden="true">
       <canvas ref={canvas} width={marks.width} height={marks.height} />
     </span>
   );
