@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, PHONE, stage } from './support/browser.js';
 import { chooseCases } from './support/full.js';
-import { findButton } from './support/player.js';
+import { drag, findButton, ready } from './support/player.js';
 
 const PUZZLES = new URL('../../../puzzles/', import.meta.url);
 
@@ -57,6 +57,18 @@ describe.skipIf(!hasChromium)('making puzzles of other kinds', () => {
     expect(errors()).toEqual([]);
   });
 
+  it('takes the picture of the maker along', async () => {
+    const page = await open('make/');
+    await ready(page);
+    await drag(page, [0, 0], [0, 3]);
+    await page.getByRole('link', { name: 'Make another kind' }).click();
+    await page.waitForURL(/kinds\/make\/#/);
+    await page.getByText(/\d+ of \d+ numbers hidden\./).waitFor();
+    const { goal } = JSON.parse(await saved(page, 'Save the puzzle'));
+    expect(goal[0]).toBe('111100000000000');
+    expect(errors()).toEqual([]);
+  });
+
   it('says what it cannot use', async () => {
     const page = await open('kinds/make/');
     await give(page, {
@@ -65,6 +77,11 @@ describe.skipIf(!hasChromium)('making puzzles of other kinds', () => {
       buffer: Buffer.from([0, 1, 2]),
     });
     await page.getByText('This file is neither an image nor a puzzle.').waitFor();
+    // an address that was cut short, or is no puzzle
+    for (const hash of ['%', '{"format":"nonokit"']) {
+      const other = await open(`kinds/make/#${hash}`);
+      await other.getByText('This file is neither an image nor a puzzle.').waitFor();
+    }
     expect(errors()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Sharing: the address of a puzzle for a person who has neither its file nor our store. */
 import type { Clues } from '@nonokit/board';
-import { invariant } from '@nonokit/core';
+import { invariant, type Puzzle } from '@nonokit/core';
 import { worker } from '../worker.js';
 import { pageAddress } from './addresses.js';
 
@@ -18,9 +18,19 @@ export async function shareAddress(clues: Clues): Promise<string> {
   return `${pageAddress('play/')}#${text}`;
 }
 
-/** The clues of a puzzle of another kind as an address holds them: as our own JSON. */
-async function kindString(clues: Clues): Promise<string> {
-  const file = await worker().write([{ ...clues, meta: {} }], 'json');
+/** The fragment that hands a puzzle with its picture to another page of this site. */
+export async function puzzleHash(puzzle: Puzzle): Promise<string> {
+  return `#${await jsonString(puzzle)}`;
+}
+
+/** The clues of a puzzle of another kind as an address holds them. */
+function kindString(clues: Clues): Promise<string> {
+  return jsonString({ ...clues, meta: {} });
+}
+
+/** A puzzle as our own JSON on one line, escaped. */
+async function jsonString(puzzle: Puzzle): Promise<string> {
+  const file = await worker().write([puzzle], 'json');
   invariant(file.ok, 'our own JSON holds puzzles of every kind');
   const json: unknown = JSON.parse(new TextDecoder().decode(file.value.bytes));
   return encodeURIComponent(JSON.stringify(json));

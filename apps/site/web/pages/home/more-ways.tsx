@@ -1,4 +1,7 @@
-/** The ways to play besides single puzzles: Storm, Streak, a room with others, contests. */
+/**
+ * The ways to play besides single puzzles: Storm, Streak, a room with others, contests, and other
+ * kinds of nonogram.
+ */
 import { useId } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import { toast } from '../../frame/toasts.js';
@@ -39,6 +42,11 @@ export function MoreWays() {
         <li>
           <a class="card" href={linkTo('contests')}>
             <Text name={words.contests} text={words.contestsText} />
+          </a>
+        </li>
+        <li>
+          <a class="card" href={linkTo('kinds/')}>
+            <Text name={words.kinds} text={words.kindsText} />
           </a>
         </li>
       </ul>

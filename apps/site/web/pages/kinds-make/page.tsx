@@ -36,12 +36,18 @@ export function Page() {
   const [refused, setRefused] = useState(false);
   const [wish, setWish] = useState(USUAL);
   const state = useMade(source, wish);
-  const take = async (file: File): Promise<void> => {
-    const { readSource } = await import('./read-source.js');
-    const found = await readSource(file);
+  const show = (found: Source | undefined): void => {
     setRefused(found === undefined);
     if (found !== undefined) setSource(found);
   };
+  const take = async (file: File): Promise<void> => {
+    show(await (await import('./read-source.js')).readSource(file));
+  };
+  useEffect(() => {
+    const { hash } = location;
+    if (hash.length < 2) return;
+    void import('./read-source.js').then(({ readHash }) => readHash(hash)).then(show);
+  }, []);
   return (
     <Shell>
       <div class="kind-maker">
@@ -53,7 +59,9 @@ export function Page() {
           <Result state={state} words={words} />
           <Controls {...{ words, source, wish, setWish }}>
             <FileButton label={words.choose} onFile={take} />
-            {source !== undefined && <p class="small soft name">{source.name}</p>}
+            {source !== undefined && source.name !== '' && (
+              <p class="small soft name">{source.name}</p>
+            )}
             {refused && (
               <p class="note warn" role="alert">
                 {words.noSource}

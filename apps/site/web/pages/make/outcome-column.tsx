@@ -6,6 +6,7 @@ import { signInAddress } from '../../frame/sign-in-address.js';
 import { Icon } from '../../widgets/icon.js';
 import type { MakePart } from './make-part.js';
 import { otherDrafts } from './other-drafts.js';
+import { OtherKinds } from './outcome/other-kinds.js';
 import type { Outcome } from './outcome/outcome.js';
 import { OutcomePanel } from './outcome/outcome-panel.js';
 import { useOutcome } from './outcome/use-outcome.js';
@@ -32,6 +33,7 @@ export function OutcomeColumn({ outcome: there, workshop, session }: OutcomePart
     <>
       <OutcomePanel outcome={outcome} />
       <TitleFields workshop={workshop} />
+      <OtherKinds workshop={workshop} />
       <SignInNote />
     </>
   );

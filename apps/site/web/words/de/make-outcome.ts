@@ -43,6 +43,9 @@ export const words: MakeOutcomeWords = {
   needsAccount: 'Zum Veröffentlichen braucht es ein Konto.',
   signInNow: 'Melde dich jetzt an',
   draftComes: ', der Entwurf kommt mit.',
+  otherKinds:
+    'Dasselbe Bild kann auch verdeckte Zahlen, Zahlen über zwei Linien oder Dreiecke haben.',
+  makeOtherKind: 'Andere Art erstellen',
   duplicates: 'Dubletten',
   noDuplicates: 'keine',
   percent: (share) => `${Math.round(100 * share)}\u00a0%`,

@@ -12,5 +12,7 @@ export const words: WayWords = {
     'Zwei bis acht spielen um die Wette oder teilen sich ein Gitter. Ein Klick, dann schick den Link.',
   contests: 'Wettbewerbe',
   contestsText: 'Dieselben Rätsel für alle, in derselben Zeit.',
+  kinds: 'Andere Arten',
+  kindsText: 'Verdeckte Zahlen, Zahlen über zwei Linien, Dreiecke.',
   notMade: 'Der Raum ließ sich nicht anlegen. Versuch es in einer Minute noch einmal.',
 };

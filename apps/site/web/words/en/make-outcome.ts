@@ -44,6 +44,8 @@ export const words = {
   needsAccount: 'Publishing needs an account.',
   signInNow: 'Sign in now',
   draftComes: ', and the draft comes along.',
+  otherKinds: 'The same picture can also have hidden numbers, clues over two lines, or triangles.',
+  makeOtherKind: 'Make another kind',
   duplicates: 'Duplicates',
   noDuplicates: 'none',
   percent: (share: number) => `${Math.round(100 * share)} %`,

@@ -9,6 +9,8 @@ export const words = {
   roomText: 'Two to eight people race or share a board. One press, then send the link.',
   contests: 'Contests',
   contestsText: 'The same puzzles for everybody, within the same time.',
+  kinds: 'Other kinds',
+  kindsText: 'Hidden numbers, clues over two lines, triangles.',
   notMade: 'The room could not be made. Try again in a minute.',
 };
 

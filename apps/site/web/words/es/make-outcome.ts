@@ -43,6 +43,9 @@ export const words: MakeOutcomeWords = {
   needsAccount: 'Para publicar hace falta una cuenta.',
   signInNow: 'Inicia sesión ahora',
   draftComes: ' y el borrador irá contigo.',
+  otherKinds:
+    'La misma imagen puede tener también números ocultos, pistas de dos líneas o triángulos.',
+  makeOtherKind: 'Crear otro tipo',
   duplicates: 'Duplicados',
   noDuplicates: 'ninguno',
   percent: (share) => `${Math.round(100 * share)}\u00a0%`,

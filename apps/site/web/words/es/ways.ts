@@ -11,5 +11,7 @@ export const words: WayWords = {
   roomText: 'De dos a ocho personas compiten o comparten tablero. Un toque y envías el enlace.',
   contests: 'Concursos',
   contestsText: 'Los mismos nonogramas para todos, en el mismo tiempo.',
+  kinds: 'Otros tipos',
+  kindsText: 'Números ocultos, pistas de dos líneas, triángulos.',
   notMade: 'No se pudo crear la sala. Inténtalo dentro de un minuto.',
 };

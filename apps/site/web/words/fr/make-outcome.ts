@@ -40,6 +40,9 @@ export const words: MakeOutcomeWords = {
   needsAccount: 'Pour publier, il faut un compte.',
   signInNow: 'Connectez-vous',
   draftComes: ', le brouillon vous suit.',
+  otherKinds:
+    'Le même dessin peut aussi avoir des nombres cachés, des indices sur deux rangées ou des triangles.',
+  makeOtherKind: 'Créer une autre sorte',
   duplicates: 'Doublons',
   noDuplicates: 'aucun',
   percent: (share) => `${Math.round(100 * share)} %`,

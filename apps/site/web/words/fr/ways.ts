@@ -12,5 +12,7 @@ export const words: WayWords = {
     'De deux à huit personnes font la course ou partagent une grille. Un clic, puis envoyez le lien.',
   contests: 'Concours',
   contestsText: 'Les mêmes grilles pour tout le monde, dans le même temps.',
+  kinds: 'Autres sortes',
+  kindsText: 'Nombres cachés, indices sur deux rangées, triangles.',
   notMade: 'Le salon n’a pas pu être créé. Réessayez dans une minute.',
 };

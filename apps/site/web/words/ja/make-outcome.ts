@@ -39,6 +39,8 @@ export const words: MakeOutcomeWords = {
   needsAccount: '公開にはアカウントが必要です。',
   signInNow: '今すぐログイン',
   draftComes: 'しても、下書きは引き継がれます。',
+  otherKinds: '同じ絵から、隠れた数字、2ラインにまたがる数字、三角マスのパズルも作れます。',
+  makeOtherKind: '変わり種を作る',
   duplicates: '重複',
   noDuplicates: 'なし',
   percent: (share) => `${Math.round(100 * share)}%`,

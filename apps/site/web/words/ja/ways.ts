@@ -11,5 +11,7 @@ export const words: WayWords = {
   roomText: '2〜8人で競争、または1つの盤面を一緒に。ワンタッチで作り、リンクを送るだけ。',
   contests: 'コンテスト',
   contestsText: '全員が同じパズルに、同じ制限時間で。',
+  kinds: '変わり種',
+  kindsText: '隠れた数字、2ラインにまたがる数字、三角。',
   notMade: 'ルームを作れませんでした。1分後にもう一度お試しください。',
 };

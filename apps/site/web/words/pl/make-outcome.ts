@@ -52,6 +52,8 @@ export const words: MakeOutcomeWords = {
   needsAccount: 'Do publikacji potrzebne jest konto.',
   signInNow: 'Zaloguj się teraz',
   draftComes: ', a szkic przejdzie z tobą.',
+  otherKinds: 'Ten sam obrazek może mieć też ukryte liczby, liczby na dwie linie albo trójkąty.',
+  makeOtherKind: 'Utwórz inny rodzaj',
   duplicates: 'Duplikaty',
   noDuplicates: 'brak',
   percent: (share) => `${Math.round(100 * share)}%`,

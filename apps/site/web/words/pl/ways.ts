@@ -11,5 +11,7 @@ export const words: WayWords = {
   roomText: 'Od dwóch do ośmiu osób, wyścig albo wspólna plansza. Jedno naciśnięcie i wyślij link.',
   contests: 'Zawody',
   contestsText: 'Te same nonogramy dla wszystkich, w tym samym czasie.',
+  kinds: 'Inne rodzaje',
+  kindsText: 'Ukryte liczby, liczby na dwie linie, trójkąty.',
   notMade: 'Nie udało się utworzyć pokoju. Spróbuj za minutę.',
 };

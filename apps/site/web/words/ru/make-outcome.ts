@@ -49,6 +49,8 @@ export const words: MakeOutcomeWords = {
   needsAccount: 'Для публикации нужна учётная запись.',
   signInNow: 'Войдите сейчас',
   draftComes: ', черновик сохранится.',
+  otherKinds: 'У этой картинки могут быть и скрытые числа, и числа на две линии, и треугольники.',
+  makeOtherKind: 'Составить другой вид',
   duplicates: 'Дубликаты',
   noDuplicates: 'нет',
   percent: (share) => `${Math.round(100 * share)}\u00a0%`,

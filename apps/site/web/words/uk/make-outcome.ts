@@ -44,6 +44,8 @@ export const words: MakeOutcomeWords = {
   needsAccount: 'Для публікації потрібен обліковий запис.',
   signInNow: 'Увійдіть зараз',
   draftComes: ', і чернетка перейде з вами.',
+  otherKinds: 'Цей рисунок може мати й приховані числа, числа на дві лінії або трикутники.',
+  makeOtherKind: 'Створити інший вид',
   duplicates: 'Дублікати',
   noDuplicates: 'немає',
   percent: (share) => `${Math.round(100 * share)}\u00a0%`,
