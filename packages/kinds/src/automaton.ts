@@ -34,11 +34,12 @@ export interface StateSpace<State> {
 
 /**
  * The automaton of all states that can be reached from the start; undefined if it has more than
- * `most` steps.
+ * `most` steps. `found` is told each state in the order of their numbers.
  */
 export function buildAutomaton<State>(
   { start, nameOf, leave }: StateSpace<State>,
   most: number,
+  found?: (state: State) => void,
 ): Automaton | undefined {
   const numbers = new Map<string, number>();
   const states: State[] = [];
@@ -56,6 +57,7 @@ export function buildAutomaton<State>(
   const bits: number[] = [];
   // the list grows while it is walked
   for (let state = 0; state < states.length; state++) {
+    found?.(states[state]);
     const { steps, isEnd } = leave(states[state]);
     ends.push(isEnd ? 1 : 0);
     for (const [color, next] of steps) {
@@ -83,11 +85,13 @@ export interface AutomatonLine {
 
 /**
  * The colours that each cell of a line can have: bit `c` of a set stands for colour `c`. `colors`
- * has the sets of all cells of the puzzle. Undefined if nothing fits.
+ * has the sets of all cells of the puzzle. Undefined if nothing fits. `onAlive` is told the states
+ * in which some arrangement is after so many cells, the last ones first.
  */
 export function settle(
   { cells, automaton: { states, ends, from, to, bits } }: AutomatonLine,
   colors: ArrayLike<number>,
+  onAlive?: (taken: number, alive: Uint8Array) => void,
 ): number[] | undefined {
   // reached[i * states + s]: the first i cells can lead to s
   const reached = new Uint8Array((cells.length + 1) * states);
@@ -102,6 +106,7 @@ export function settle(
   }
   let alive = reached.slice(cells.length * states).map((is, state) => is & ends[state]);
   if (!alive.includes(1)) return undefined;
+  onAlive?.(cells.length, alive);
   let before = new Uint8Array(states);
   const found = new Array<number>(cells.length).fill(0);
   for (let i = cells.length - 1; i >= 0; i--) {
@@ -116,6 +121,7 @@ export function settle(
     }
     found[i] = kept;
     [alive, before] = [before, alive];
+    onAlive?.(i, alive);
   }
   return found;
 }

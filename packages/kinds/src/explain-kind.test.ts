@@ -1,12 +1,21 @@
 /** Explanations: every step holds in every arrangement, and sentences say what a step says. */
-import { clueOf, hasKindClue, type KindClue, type KindPuzzle, randomOf } from '@nonokit/core';
+import {
+  clueOf,
+  hasKindClue,
+  isPairClue,
+  type KindClue,
+  type KindPuzzle,
+  randomOf,
+} from '@nonokit/core';
 import { expect, it } from 'vitest';
 import { directionsOf } from './board.js';
 import { checkKind } from './check-kind.js';
 import { explainKind, type KindStep } from './explain-kind.js';
 import { hiddenRanges } from './hidden-ranges.js';
+import { linesOf } from './kind-lines.js';
+import { largeRanges } from './large-ranges.js';
 import { lineAutomaton } from './line-automaton.js';
-import { kindCluesOf } from './testing/pictures.js';
+import { everyPicture, kindCluesOf } from './testing/pictures.js';
 import { secondSolutions } from './testing/second-method.js';
 import { kindStepText } from './words/step-text.js';
 
@@ -103,13 +112,13 @@ it('sentences name the line, its clue and the cells, in both languages', () => {
   const said = (language: 'en' | 'ru') => steps.map((step) => kindStepText(step, puzzle, language));
   expect(said('en')).toMatchInlineSnapshot(`
     [
-      "Rows 2 and 3 ((2) | (2) 1): however it is arranged, cell 1 of row 2 and cells 1, 3 of row 3 are filled; cells 2–3 of row 2 and cell 2 of row 3 are blank.",
+      "Rows 2 and 3 ((2) | (2) 1), connected cells: the (2) lies in column 1; so cell 1 of row 2 and cells 1, 3 of row 3 are filled; cells 2–3 of row 2 and cell 2 of row 3 are blank.",
       "Row 1 (3): however it is arranged, cells 1–3 are filled.",
     ]
   `);
   expect(said('ru')).toMatchInlineSnapshot(`
     [
-      "Строки 2 и 3 ((2) | (2) 1): при любой расстановке клетка 1 строки 2 и клетки 1, 3 строки 3 закрашены; клетки 2–3 строки 2 и клетка 2 строки 3 пусты.",
+      "Строки 2 и 3 ((2) | (2) 1), связанные клетки: (2) лежит в столбце 1; значит, клетка 1 строки 2 и клетки 1, 3 строки 3 закрашены; клетки 2–3 строки 2 и клетка 2 строки 3 пусты.",
       "Строка 1 (3): при любой расстановке клетки 1–3 закрашены.",
     ]
   `);
@@ -153,6 +162,57 @@ it('hidden numbers are told as far as arrangements leave them', () => {
     expect(hiddenRanges(line, colors, known)).toEqual(expected);
   }
 });
+
+it('numbers of two lines are told as far as arrangements leave them', () => {
+  const random = randomOf('large ranges');
+  const width = 5;
+  const board = { shape: 'square', width, height: 2 } as const;
+  let told = 0;
+  for (let k = 0; k < 200; k++) {
+    const cells = Array.from({ length: 2 * width }, () => (random.next() < 0.6 ? 1 : 0));
+    const puzzle = kindPuzzle({ board, clues: kindCluesOf(cells, board, [[0]]) });
+    const known = cells.map((cell) => (random.next() < 0.2 ? 1 << cell : 3));
+    const [line] = linesOf(puzzle);
+    if (line === undefined || !isPairClue(line.clue)) throw new Error('the rows share a clue');
+    /** Columns with cells of each large number, in all pictures that the judge takes. */
+    const columns = line.clue.large.map(() => new Set<number>());
+    for (const picture of everyPicture(board)) {
+      if (!picture.every((cell, i) => ((known[i] ?? 0) >> cell) & 1)) continue;
+      const first = picture.slice(0, width);
+      const second = picture.slice(width);
+      if (!hasKindClue(line.clue, first, second)) continue;
+      for (const [place, set] of setsOfBoth(first, second).entries()) {
+        for (const column of set) columns[place]?.add(column);
+      }
+    }
+    const expected = columns.flatMap((set, place) => {
+      const first = Math.min(...set);
+      const last = Math.max(...set);
+      return last - first + 1 < width ? [{ place, first, last }] : [];
+    });
+    expect(largeRanges(line, known)).toEqual(expected);
+    told += expected.length;
+  }
+  expect(told).toBeGreaterThan(100);
+});
+
+/** The columns of each connected set that has cells of both lines, from the left. */
+function setsOfBoth(first: readonly number[], second: readonly number[]): number[][] {
+  const sets: { columns: number[]; lines: Set<number> }[] = [];
+  for (let column = 0; column < first.length; column++) {
+    const own = [first, second].flatMap((line, k) => (line[column] === 1 ? [k] : []));
+    if (own.length === 0) continue;
+    const last = sets.at(-1);
+    const isOn =
+      last?.columns.includes(column - 1) === true &&
+      own.some((k) => [first, second][k]?.[column - 1] === 1);
+    const set = isOn && last !== undefined ? last : { columns: [], lines: new Set<number>() };
+    if (set !== last) sets.push(set);
+    set.columns.push(column);
+    for (const k of own) set.lines.add(k);
+  }
+  return sets.filter(({ lines }) => lines.size === 2).map(({ columns }) => columns);
+}
 
 it('an assumption says what would not fit', () => {
   // found by search: no line says anything, one assumption does

@@ -15,6 +15,7 @@ import {
 } from '@nonokit/core';
 import { type HiddenRange, hiddenRanges } from './hidden-ranges.js';
 import type { KindLine } from './kind-lines.js';
+import { type LargeRange, largeRanges } from './large-ranges.js';
 import { type ColorSets, colorOf, colorsIn, isDecided, Propagation } from './propagation.js';
 
 /** A cell and a colour. */
@@ -43,6 +44,8 @@ export interface KindStep {
   readonly assumed?: CellColor & { readonly looks: number };
   /** Of a line: what its hidden numbers can be, where that is less than the clue alone allows. */
   readonly hidden: readonly HiddenRange[];
+  /** Of two lines: where their numbers of both lie, if that is less than the whole of them. */
+  readonly large: readonly LargeRange[];
   /** Cells whose colour is known now. */
   readonly decided: readonly CellColor[];
   /** Colours that cells cannot have, as far as they remain undecided. */
@@ -167,6 +170,7 @@ export class KindExplainer {
 
   #take({ line, kept, assumed }: Candidate): KindStep {
     const hidden = assumed === undefined ? hiddenRanges(line, this.#colors, this.#sets) : [];
+    const large = assumed === undefined ? largeRanges(line, this.#sets) : [];
     const decided: CellColor[] = [];
     const ruledOut: CellColor[] = [];
     for (const [cell, set] of kept) {
@@ -184,6 +188,7 @@ export class KindExplainer {
       },
       ...(assumed === undefined ? {} : { assumed }),
       hidden,
+      large,
       decided,
       ruledOut,
     };

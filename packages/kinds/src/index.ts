@@ -15,6 +15,7 @@ export type { HiddenRange } from './hidden-ranges.js';
 export { type KindHint, kindHintWork } from './hint-kind.js';
 export { linesOf as automataOf } from './kind-lines.js';
 export { kindClueText, kindPictureText, placeOf } from './kind-text.js';
+export type { LargeRange } from './large-ranges.js';
 export { type ColorSets, colorOf, colorsIn, isDecided, Propagation } from './propagation.js';
 export { type KindRating, rateKindWork } from './rate-kind.js';
 export { satisfies } from './satisfies.js';

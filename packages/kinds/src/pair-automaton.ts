@@ -7,7 +7,7 @@
  */
 
 import type { PairClue } from '@nonokit/core';
-import { type Automaton, buildAutomaton, type Following } from './automaton.js';
+import { type Automaton, buildAutomaton, type Following, type StateSpace } from './automaton.js';
 
 /** Where an arrangement of a strip stands. */
 interface PairState {
@@ -34,8 +34,24 @@ interface OpenSet {
 
 /** The automaton of a clue of two lines of one ink; undefined if it has more than `most` steps. */
 export function pairAutomaton(clue: PairClue, most: number): Automaton | undefined {
+  return buildAutomaton(statesOf(clue), most);
+}
+
+/**
+ * For each state of the automaton of a clue the number of both lines whose set has cells in the
+ * last column, or -1; undefined if the automaton has more than `most` steps.
+ */
+export function largeOfStates(clue: PairClue, most: number): number[] | undefined {
+  const larges: number[] = [];
+  const automaton = buildAutomaton(statesOf(clue), most, ({ passed, open }) => {
+    larges.push(open?.kind === 'large' ? passed : -1);
+  });
+  return automaton && larges;
+}
+
+function statesOf(clue: PairClue): StateSpace<PairState> {
   const start: PairState = { passed: 0, small: [0, 0] };
-  return buildAutomaton({ start, nameOf, leave: (state) => leave(clue, state) }, most);
+  return { start, nameOf, leave: (state) => leave(clue, state) };
 }
 
 function nameOf({ passed, small: [a, b], open, above }: PairState): string {

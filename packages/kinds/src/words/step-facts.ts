@@ -14,6 +14,9 @@ import type { CellColor, KindStep, StepLine } from '../explain-kind.js';
 import type { HiddenRange } from '../hidden-ranges.js';
 import { type ClueLine, clueLines } from '../kind-lines.js';
 import { kindClueText, placeOf } from '../kind-text.js';
+import { type SaidLarge, sayLarge } from './said-large.js';
+
+export type { SaidLarge } from './said-large.js';
 
 /** What is said of a colour: of blank cells, of the only ink, or of one of several. */
 export type SaidColor = 'blank' | 'filled' | ColorWord;
@@ -43,6 +46,8 @@ export interface StepFacts {
   readonly clue: string;
   /** What hidden numbers can be; `isOnly` if the clue has no other hidden one. */
   readonly hidden: readonly (HiddenRange & { readonly isOnly: boolean })[];
+  /** Where the sets of numbers of two lines lie, as far as the step is about them. */
+  readonly large: readonly SaidLarge[];
   readonly groups: readonly SaidGroup[];
   readonly assumed?: {
     readonly cells: SaidCells;
@@ -53,10 +58,11 @@ export interface StepFacts {
 
 /** The facts of a step of a puzzle; `label` names inks in a clue of several. */
 export function stepFacts(
-  { line, assumed, hidden, decided, ruledOut }: KindStep,
+  step: KindStep,
   puzzle: KindPuzzle,
   label: (color: ColorWord) => string,
 ): StepFacts {
+  const { line, assumed, hidden, decided, ruledOut } = step;
   const words = chooseColorWords(puzzle.palette);
   const isPlain = puzzle.palette.length <= 2;
   const said = (color: number): SaidColor =>
@@ -76,6 +82,7 @@ export function stepFacts(
     isPair: line.isPair,
     clue: kindClueText(clue, isPlain ? undefined : (color) => label(words[color])),
     hidden: hidden.map((range) => ({ ...range, isOnly: countHidden(clue) === 1 })),
+    large: isPairClue(clue) ? sayLarge(step, clue, cells) : [],
     groups: [...group(decided, false), ...group(ruledOut, true)],
     ...(assumed === undefined
       ? {}

@@ -1,7 +1,7 @@
 /** The sentences of steps in German. */
 import type { ColorWord } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/german-color';
-import type { SaidCells, SaidColor, SaidGroup, StepFacts } from './step-facts.js';
+import type { SaidCells, SaidColor, SaidGroup, SaidLarge, StepFacts } from './step-facts.js';
 
 /** Names of lines: one, several. */
 const LINES = {
@@ -17,12 +17,16 @@ export function germanColor(word: ColorWord): string {
 }
 
 /** The sentence of a step. */
-export function germanStep({ groups, hidden, assumed, ...where }: StepFacts): string {
+export function germanStep({ groups, hidden, large, assumed, ...where }: StepFacts): string {
   const { clue, isPair } = where;
   const line = sayLine(where);
   if (assumed === undefined) {
     const ranges = hidden.map((range) => `${sayHidden(range)}; `).join('');
     const found = groups.map((group, k) => sayGroup(group, k === 0)).join('; ');
+    if (isPair) {
+      const why = large.length > 0 ? `${inSeries(large.map(sayLarge))}; also ` : TOUCHING;
+      return `${line} (${clue}), verbundene Felder: ${capital(`${why}${found}`)}.`;
+    }
     return `${line} (${clue}): ${capital(`${ranges}in jeder Anordnung ${found}`)}.`;
   }
   const { cells, color, looks } = assumed;
@@ -61,6 +65,17 @@ function sayLine({
 }
 
 const ORDINALS = ['erste ', 'zweite ', 'dritte '];
+
+/** Why something follows in two lines, where no set is told. */
+const TOUCHING = 'weil zusammenzählt, was sich berührt, ';
+
+/** "die zweite (4) liegt in den Spalten 2–5". */
+function sayLarge({ text, place, isOnly, across, from, to }: SaidLarge): string {
+  const which = isOnly ? '' : (ORDINALS[place] ?? '');
+  const [one, several] = LINES[across];
+  const where = from === to ? `${one} ${from}` : `den ${several} ${from}–${to}`;
+  return `die ${which}${text} liegt in ${where}`;
+}
 
 /** "das zweite „?“ ist 2 bis 4". */
 function sayHidden({ place, least, most, isOnly }: StepFacts['hidden'][number]): string {

@@ -1,6 +1,6 @@
 /** The sentences of steps in English. */
 import type { ColorWord } from '@nonokit/core';
-import type { SaidCells, SaidColor, SaidGroup, StepFacts } from './step-facts.js';
+import type { SaidCells, SaidColor, SaidGroup, SaidLarge, StepFacts } from './step-facts.js';
 
 const LINES = { row: 'row', column: 'column', slash: '"/" line', backslash: '"\\" line' } as const;
 
@@ -11,12 +11,16 @@ export function englishColor(word: ColorWord): string {
 }
 
 /** The sentence of a step. */
-export function englishStep({ groups, hidden, assumed, ...where }: StepFacts): string {
+export function englishStep({ groups, hidden, large, assumed, ...where }: StepFacts): string {
   const { clue } = where;
   const line = sayLine(where);
   if (assumed === undefined) {
     const ranges = hidden.map((range) => `${sayHidden(range)}; `).join('');
     const found = groups.map(sayGroup).join('; ');
+    if (where.isPair) {
+      const why = large.length > 0 ? `${inSeries(large.map(sayLarge))}; so ` : TOUCHING;
+      return `${capital(line)} (${clue}), connected cells: ${why}${found}.`;
+    }
     return `${capital(line)} (${clue}): ${ranges}however it is arranged, ${found}.`;
   }
   const { cells, color, looks } = assumed;
@@ -52,6 +56,16 @@ function sayLine({
 }
 
 const ORDINALS = ['first ', 'second ', 'third '];
+
+/** Why something follows in two lines, where no set is told. */
+const TOUCHING = 'as cells that touch count together, ';
+
+/** "the second (4) lies in columns 2–5". */
+function sayLarge({ text, place, isOnly, across, from, to }: SaidLarge): string {
+  const which = isOnly ? '' : ORDINALS[place];
+  const where = from === to ? `${across} ${from}` : `${across}s ${from}–${to}`;
+  return `the ${which}${text} lies in ${where}`;
+}
 
 /** "the second ? is 2 to 4". */
 function sayHidden({ place, least, most, isOnly }: StepFacts['hidden'][number]): string {

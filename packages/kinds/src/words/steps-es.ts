@@ -1,7 +1,7 @@
 /** The sentences of steps in Spanish. */
 import type { ColorWord } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/spanish-color';
-import type { SaidCells, SaidColor, SaidGroup, StepFacts } from './step-facts.js';
+import type { SaidCells, SaidColor, SaidGroup, SaidLarge, StepFacts } from './step-facts.js';
 
 /** Names of lines, one and several: all are feminine. */
 const LINES = {
@@ -17,12 +17,16 @@ export function spanishColor(word: ColorWord): string {
 }
 
 /** The sentence of a step. */
-export function spanishStep({ groups, hidden, assumed, ...where }: StepFacts): string {
+export function spanishStep({ groups, hidden, large, assumed, ...where }: StepFacts): string {
   const { clue } = where;
   const line = sayLine(where);
   if (assumed === undefined) {
     const ranges = hidden.map((range) => `${sayHidden(range)}; `).join('');
     const found = groups.map(sayGroup).join('; ');
+    if (where.isPair) {
+      const why = large.length > 0 ? `${inSeries(large.map(sayLarge))}; por tanto, ` : TOUCHING;
+      return `${capital(line)} (${clue}), casillas conectadas: ${why}${found}.`;
+    }
     return `${capital(line)} (${clue}): ${ranges}se coloque como se coloque, ${found}.`;
   }
   const { cells, color, looks } = assumed;
@@ -61,6 +65,17 @@ function sayLine({
 }
 
 const ORDINALS = ['primer ', 'segundo ', 'tercer '];
+
+/** Why something follows in two lines, where no set is told. */
+const TOUCHING = 'como las casillas que se tocan cuentan juntas, ';
+
+/** "el segundo (4) está en las columnas 2–5". */
+function sayLarge({ text, place, isOnly, across, from, to }: SaidLarge): string {
+  const which = isOnly ? '' : ORDINALS[place];
+  const [one, several] = LINES[across];
+  const where = from === to ? `la ${one} ${from}` : `las ${several} ${from}–${to}`;
+  return `el ${which}${text} está en ${where}`;
+}
 
 /** "el segundo «?» va de 2 a 4". */
 function sayHidden({ place, least, most, isOnly }: StepFacts['hidden'][number]): string {

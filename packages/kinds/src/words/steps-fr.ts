@@ -1,7 +1,7 @@
 /** The sentences of steps in French. */
 import type { ColorWord, DirectionName } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/french-color';
-import type { SaidCells, SaidColor, SaidGroup, StepFacts } from './step-facts.js';
+import type { SaidCells, SaidColor, SaidGroup, SaidLarge, StepFacts } from './step-facts.js';
 
 /** Names of lines, one and several; all are feminine. */
 const LINES: Readonly<Record<DirectionName, readonly [one: string, several: string]>> = {
@@ -17,12 +17,16 @@ export function frenchColor(word: ColorWord): string {
 }
 
 /** The sentence of a step. */
-export function frenchStep({ groups, hidden, assumed, ...where }: StepFacts): string {
+export function frenchStep({ groups, hidden, large, assumed, ...where }: StepFacts): string {
   const { clue, isPair } = where;
   const line = sayLine(where);
   if (assumed === undefined) {
     const ranges = hidden.map((range) => `${sayHidden(range)} ; `).join('');
     const found = groups.map(sayGroup).join(' ; ');
+    if (isPair) {
+      const why = large.length > 0 ? `${inSeries(large.map(sayLarge))} ; donc ` : TOUCHING;
+      return `${capital(line)} (${clue}), cases reliées : ${why}${found}.`;
+    }
     return `${capital(line)} (${clue}) : ${ranges}quelle que soit la disposition, ${found}.`;
   }
   const { cells, color, looks } = assumed;
@@ -62,6 +66,17 @@ function sayLine({
 }
 
 const ORDINALS = ['premier ', 'deuxième ', 'troisième '];
+
+/** Why something follows in two lines, where no set is told. */
+const TOUCHING = 'comme les cases qui se touchent comptent ensemble, ';
+
+/** "le deuxième (4) se trouve dans les colonnes 2–5". */
+function sayLarge({ text, place, isOnly, across, from, to }: SaidLarge): string {
+  const which = isOnly ? '' : ORDINALS[place];
+  const [one, several] = LINES[across];
+  const where = from === to ? `la ${one} ${from}` : `les ${several} ${from}–${to}`;
+  return `le ${which}${text} se trouve dans ${where}`;
+}
 
 /** "le deuxième « ? » vaut de 2 à 4". */
 function sayHidden({ place, least, most, isOnly }: StepFacts['hidden'][number]): string {

@@ -1,7 +1,7 @@
 /** The sentences of steps in Japanese. */
 import type { ColorWord } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/japanese-color';
-import type { SaidCells, SaidColor, SaidGroup, StepFacts } from './step-facts.js';
+import type { SaidCells, SaidColor, SaidGroup, SaidLarge, StepFacts } from './step-facts.js';
 
 /** "赤", "薄い青". */
 export function japaneseColor(word: ColorWord): string {
@@ -9,10 +9,15 @@ export function japaneseColor(word: ColorWord): string {
 }
 
 /** The sentence of a step. */
-export function japaneseStep({ groups, hidden, assumed, ...where }: StepFacts): string {
+export function japaneseStep({ groups, hidden, large, assumed, ...where }: StepFacts): string {
   const line = `${sayLine(where)}（${where.clue}）`;
   if (assumed === undefined) {
     const ranges = hidden.map((range) => `${sayHidden(range)}、`).join('');
+    if (where.isPair) {
+      const why =
+        large.length > 0 ? `${large.map(sayLarge).join('、')}あります。よって、` : TOUCHING;
+      return `${line}、つながったマス：${why}${groups.map(sayGroup).join('、')}です。`;
+    }
     return `${line}：${ranges}どう並べても、${groups.map(sayGroup).join('、')}です。`;
   }
   const { cells, color, looks } = assumed;
@@ -51,6 +56,16 @@ function sayLine({
     return `「${direction === 'slash' ? '/' : '\\'}」のライン${place}`;
   };
   return isPair ? `${one(number)}と${one(number + 1)}` : one(number);
+}
+
+/** Why something follows in two lines, where no set is told. */
+const TOUCHING = '辺で接するマスはまとめて数えるので、';
+
+/** "2つ目の(4)は2〜5列目に". */
+function sayLarge({ text, place, isOnly, across, from, to }: SaidLarge): string {
+  const which = isOnly ? '' : `${place + 1}つ目の`;
+  const places = from === to ? `${from}` : `${from}〜${to}`;
+  return `${which}${text}は${places}${across === 'row' ? '行目' : '列目'}に`;
 }
 
 /** "2つ目の「?」は2〜4". */

@@ -1,7 +1,7 @@
 /** The sentences of steps in Polish. */
 import type { ColorWord } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/polish-color';
-import type { SaidCells, SaidColor, SaidGroup, StepFacts } from './step-facts.js';
+import type { SaidCells, SaidColor, SaidGroup, SaidLarge, StepFacts } from './step-facts.js';
 
 /** Names of lines: one, several, one as an object, and one and several into which nothing fits. */
 const LINES = {
@@ -17,7 +17,7 @@ export function polishColor(word: ColorWord): string {
 }
 
 /** The sentence of a step. */
-export function polishStep({ groups, hidden, assumed, ...where }: StepFacts): string {
+export function polishStep({ groups, hidden, large, assumed, ...where }: StepFacts): string {
   const { direction, number, isPair, clue } = where;
   const [one, several, , inOne, inSeveral] = LINES[direction];
   const numbers = isPair ? `${number} i ${number + 1}` : `${number}`;
@@ -25,6 +25,10 @@ export function polishStep({ groups, hidden, assumed, ...where }: StepFacts): st
     const line = `${isPair ? several : one} ${numbers}`;
     const ranges = hidden.map((range) => `${sayHidden(range)}; `).join('');
     const found = groups.map(sayGroup).join('; ');
+    if (isPair) {
+      const why = large.length > 0 ? `${inSeries(large.map(sayLarge))}; zatem ` : TOUCHING;
+      return `${capital(line)} (${clue}), połączone kratki: ${why}${found}.`;
+    }
     return `${capital(line)} (${clue}): ${ranges}przy każdym rozmieszczeniu ${found}.`;
   }
   const { cells, color, looks } = assumed;
@@ -59,6 +63,19 @@ export function polishCells(cells: readonly SaidCells[]): string {
 }
 
 const ORDINALS = ['pierwszy ', 'drugi ', 'trzeci '];
+
+/** Why something follows in two lines, where no set is told. */
+const TOUCHING = 'stykające się kratki liczą się razem, więc ';
+
+const FEMININE = ['pierwsza ', 'druga ', 'trzecia '];
+
+/** "druga (4) leży w kolumnach 2–5". */
+function sayLarge({ text, place, isOnly, across, from, to }: SaidLarge): string {
+  const which = isOnly ? '' : FEMININE[place];
+  const [, , , inOne, inSeveral] = LINES[across];
+  const where = from === to ? `${inOne} ${from}` : `${inSeveral} ${from}–${to}`;
+  return `${which}${text} leży w ${where}`;
+}
 
 /** "drugi „?” ma długość od 2 do 4". */
 function sayHidden({ place, least, most, isOnly }: StepFacts['hidden'][number]): string {

@@ -1,7 +1,7 @@
 /** The sentences of steps in Russian. */
 import type { ColorWord } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/russian-color';
-import type { SaidCells, SaidColor, SaidGroup, StepFacts } from './step-facts.js';
+import type { SaidCells, SaidColor, SaidGroup, SaidLarge, StepFacts } from './step-facts.js';
 
 /** Names of lines: one, several, and what nothing fits into. */
 const LINES = {
@@ -17,7 +17,7 @@ export function russianColor(word: ColorWord): string {
 }
 
 /** The sentence of a step. */
-export function russianStep({ groups, hidden, assumed, ...where }: StepFacts): string {
+export function russianStep({ groups, hidden, large, assumed, ...where }: StepFacts): string {
   const { direction, number, isPair, clue } = where;
   const [one, several, into] = LINES[direction];
   const numbers = isPair ? `${number} и ${number + 1}` : `${number}`;
@@ -25,6 +25,10 @@ export function russianStep({ groups, hidden, assumed, ...where }: StepFacts): s
     const line = `${isPair ? several : one} ${numbers}`;
     const ranges = hidden.map((range) => `${sayHidden(range)}; `).join('');
     const found = groups.map(sayGroup).join('; ');
+    if (isPair) {
+      const why = large.length > 0 ? `${inSeries(large.map(sayLarge))}; значит, ` : TOUCHING;
+      return `${capital(line)} (${clue}), связанные клетки: ${why}${found}.`;
+    }
     return `${capital(line)} (${clue}): ${ranges}при любой расстановке ${found}.`;
   }
   const { cells, color, looks } = assumed;
@@ -58,6 +62,21 @@ export function russianCells(cells: readonly SaidCells[]): string {
 }
 
 const ORDINALS = ['первое ', 'второе ', 'третье '];
+
+/** Why something follows in two lines, where no set is told. */
+const TOUCHING = 'клетки, которые касаются сторонами, считаются вместе, поэтому ';
+
+const ACROSS = {
+  row: ['в строке', 'в строках'],
+  column: ['в столбце', 'в столбцах'],
+} as const;
+
+/** "второе (4) лежит в столбцах 2–5". */
+function sayLarge({ text, place, isOnly, across, from, to }: SaidLarge): string {
+  const which = isOnly ? '' : ORDINALS[place];
+  const [one, several] = ACROSS[across];
+  return `${which}${text} лежит ${from === to ? `${one} ${from}` : `${several} ${from}–${to}`}`;
+}
 
 /** "второе «?» — от 2 до 4". */
 function sayHidden({ place, least, most, isOnly }: StepFacts['hidden'][number]): string {

@@ -1,7 +1,7 @@
 /** The sentences of steps in Ukrainian. */
 import type { ColorWord } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/ukrainian-color';
-import type { SaidCells, SaidColor, SaidGroup, StepFacts } from './step-facts.js';
+import type { SaidCells, SaidColor, SaidGroup, SaidLarge, StepFacts } from './step-facts.js';
 
 /** Names of lines: one, several, and where nothing fits, one and several. */
 const LINES = {
@@ -17,7 +17,7 @@ export function ukrainianColor(word: ColorWord): string {
 }
 
 /** The sentence of a step. */
-export function ukrainianStep({ groups, hidden, assumed, ...where }: StepFacts): string {
+export function ukrainianStep({ groups, hidden, large, assumed, ...where }: StepFacts): string {
   const { direction, number, isPair, clue } = where;
   const [one, several, inOne, inSeveral] = LINES[direction];
   const numbers = isPair ? `${number} і ${number + 1}` : `${number}`;
@@ -25,6 +25,10 @@ export function ukrainianStep({ groups, hidden, assumed, ...where }: StepFacts):
     const line = `${isPair ? several : one} ${numbers}`;
     const ranges = hidden.map((range) => `${sayHidden(range)}; `).join('');
     const found = groups.map(sayGroup).join('; ');
+    if (isPair) {
+      const why = large.length > 0 ? `${inSeries(large.map(sayLarge))}; отже, ` : TOUCHING;
+      return `${capital(line)} (${clue}), з’єднані клітинки: ${why}${found}.`;
+    }
     return `${capital(line)} (${clue}): ${ranges}за будь-якого розташування ${found}.`;
   }
   const { cells, color, looks } = assumed;
@@ -64,6 +68,23 @@ export function ukrainianCells(cells: readonly SaidCells[]): string {
 }
 
 const ORDINALS = ['перший ', 'другий ', 'третій '];
+
+/** Why something follows in two lines, where no set is told. */
+const TOUCHING = 'клітинки, що торкаються сторонами, рахуються разом, тому ';
+
+const NEUTER = ['перше ', 'друге ', 'третє '];
+
+const ACROSS = {
+  row: ['у рядку', 'у рядках'],
+  column: ['у стовпці', 'у стовпцях'],
+} as const;
+
+/** "друге (4) лежить у стовпцях 2–5". */
+function sayLarge({ text, place, isOnly, across, from, to }: SaidLarge): string {
+  const which = isOnly ? '' : NEUTER[place];
+  const [one, several] = ACROSS[across];
+  return `${which}${text} лежить ${from === to ? `${one} ${from}` : `${several} ${from}–${to}`}`;
+}
 
 /** "другий «?» — від 2 до 4". */
 function sayHidden({ place, least, most, isOnly }: StepFacts['hidden'][number]): string {
