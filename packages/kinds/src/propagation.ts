@@ -8,7 +8,8 @@ import {
   type Stop,
   type Work,
 } from '@nonokit/core';
-import { hasColor, settle } from './automaton.js';
+import { type Automaton, hasColor, settle } from './automaton.js';
+import { FastLine } from './fast-line.js';
 import { type BuiltAutomata, type KindLine, linesByCell, linesOf } from './kind-lines.js';
 
 /** The colours that each cell can still have, as sets of bits: see `settle`. */
@@ -16,6 +17,12 @@ export type ColorSets = Uint32Array;
 
 /** Steps of automata between two pauses: about a millisecond. */
 const PAUSE = 300_000;
+
+/**
+ * Looks at lines of one automaton before there are tables for them. A puzzle that lines alone solve
+ * is done before; tables cost as much as 16 looks, and later looks an eighth.
+ */
+const WORTH = 16;
 
 /** The lines of a puzzle, ready for line logic. */
 export class Propagation {
@@ -26,6 +33,8 @@ export class Propagation {
   cost = 0;
   readonly #byCell: readonly (readonly number[])[];
   readonly #colors: number;
+  /** What settles lines of an automaton, or how many times they were settled without it. */
+  readonly #fast = new Map<Automaton, FastLine | 'none' | number>();
   #nextPause = PAUSE;
 
   constructor(puzzle: KindPuzzle, built?: BuiltAutomata) {
@@ -64,14 +73,42 @@ export class Propagation {
    */
   settleLine(line: KindLine, sets: ColorSets): number[] | undefined {
     this.settled++;
-    this.cost += line.automaton.from.length * line.cells.length;
-    const found = settle(line, sets);
+    const found = this.#settle(line, sets);
     if (found === undefined) return undefined;
-    const changed = line.cells.filter((cell, i) => sets[cell] !== found[i]);
-    line.cells.forEach((cell, i) => {
+    const changed: number[] = [];
+    for (let i = 0; i < found.length; i++) {
+      const cell = line.cells[i];
+      if (sets[cell] === found[i]) continue;
       sets[cell] = found[i];
-    });
+      changed.push(cell);
+    }
     return changed;
+  }
+
+  #settle(line: KindLine, sets: ColorSets): ArrayLike<number> | undefined {
+    const { cells, automaton } = line;
+    const fast = this.#fastOf(line);
+    if (fast === undefined) {
+      this.cost += automaton.from.length * cells.length;
+      return settle(line, sets);
+    }
+    const fits = fast.settle(cells, sets);
+    this.cost += fast.cost;
+    return fits ? fast.found : undefined;
+  }
+
+  /** What settles a line fast, once that is worth its tables. */
+  #fastOf({ automaton, cells }: KindLine): FastLine | undefined {
+    const known = this.#fast.get(automaton) ?? 0;
+    if (known === 'none') return undefined;
+    if (typeof known !== 'number') return known.takes(cells.length) ? known : undefined;
+    if (known < WORTH) {
+      this.#fast.set(automaton, known + 1);
+      return undefined;
+    }
+    const made = FastLine.of(automaton, cells.length);
+    this.#fast.set(automaton, made ?? 'none');
+    return made;
   }
 
   /** Pauses if enough work was done since the last pause; yields the progress then. */
@@ -90,20 +127,54 @@ export class Propagation {
     progress: () => P,
     cells?: readonly number[],
   ): Work<P, KindLine | Stop | undefined> {
-    const waiting = new Set(cells === undefined ? this.lines.keys() : this.#linesOfAll(cells));
-    for (const k of waiting) {
-      waiting.delete(k);
-      const stop = yield* this.pause(progress);
+    const waiting = new LineQueue(this.lines.length);
+    if (cells === undefined) for (const k of this.lines.keys()) waiting.add(k);
+    else this.#addLines(waiting, cells);
+    for (let k = waiting.next(); k >= 0; k = waiting.next()) {
+      // a generator for each line would cost as much as a short line
+      const stop = this.cost < this.#nextPause ? undefined : yield* this.pause(progress);
       if (stop !== undefined) return stop;
       const changed = this.settleLine(this.lines[k], sets);
       if (changed === undefined) return this.lines[k];
-      for (const other of this.#linesOfAll(changed)) if (other !== k) waiting.add(other);
+      this.#addLines(waiting, changed, k);
     }
     return undefined;
   }
 
-  *#linesOfAll(cells: readonly number[]): Generator<number> {
-    for (const cell of cells) yield* this.#byCell[cell];
+  /** Adds the lines of cells, but for one. */
+  #addLines(waiting: LineQueue, cells: readonly number[], except = -1): void {
+    for (const cell of cells) {
+      for (const k of this.#byCell[cell]) if (k !== except) waiting.add(k);
+    }
+  }
+}
+
+/** Lines that wait to be settled, each at most once, in the order in which they came. */
+class LineQueue {
+  readonly #lines: Int32Array;
+  readonly #isWaiting: Uint8Array;
+  #first = 0;
+  #count = 0;
+
+  constructor(lines: number) {
+    this.#lines = new Int32Array(lines);
+    this.#isWaiting = new Uint8Array(lines);
+  }
+
+  add(line: number): void {
+    if (this.#isWaiting[line] === 1) return;
+    this.#isWaiting[line] = 1;
+    this.#lines[(this.#first + this.#count++) % this.#lines.length] = line;
+  }
+
+  /** Takes the first line out; -1 if there is none. */
+  next(): number {
+    if (this.#count === 0) return -1;
+    const line = this.#lines[this.#first];
+    this.#first = (this.#first + 1) % this.#lines.length;
+    this.#count--;
+    this.#isWaiting[line] = 0;
+    return line;
   }
 }
 
