@@ -26,13 +26,16 @@ import {
   triangleSilhouette,
   writeKind,
 } from 'nonokit/kinds';
+import type { KindLessonData } from '../web/pages/kind-lesson/page.js';
 import {
+  KIND_GROUPS,
   type KindCard,
   type KindFile,
   type KindGroup,
   type KindLook,
   nameOf,
 } from '../web/puzzles/kinds-shelf.js';
+import { makeKindLesson } from './kind-lessons.js';
 
 /** The examples of the rules: clues and picture as a drawing. */
 const EXAMPLES: Readonly<Record<KindGroup, () => KindPuzzle>> = {
@@ -69,6 +72,8 @@ export interface KindsShelf {
   readonly cards: readonly KindCard[];
   /** An SVG for each kind. */
   readonly examples: Readonly<Record<KindGroup, string>>;
+  /** A lesson for each kind. */
+  readonly lessons: readonly KindLessonData[];
   /** By name, "hidden-7". */
   readonly puzzles: Readonly<Record<string, KindFile>>;
 }
@@ -98,6 +103,7 @@ export async function readKinds(folder: string): Promise<KindsShelf> {
       pairs: drawExample('pairs'),
       triangles: drawExample('triangles'),
     },
+    lessons: KIND_GROUPS.map(makeKindLesson),
     puzzles: Object.fromEntries(
       made.map(({ facts, puzzle }) => [nameOf(facts), toFile(facts, puzzle)]),
     ),

@@ -13,6 +13,7 @@ import * as explain from './pages/explain/page.js';
 import * as firstPuzzle from './pages/first/page.js';
 import * as help from './pages/help/page.js';
 import * as home from './pages/home/page.js';
+import * as kindLesson from './pages/kind-lesson/page.js';
 import * as kinds from './pages/kinds/page.js';
 import * as kindsMake from './pages/kinds-make/page.js';
 import type { Lessons } from './pages/learn/lesson-data.js';
@@ -30,11 +31,14 @@ import * as settings from './pages/settings/page.js';
 import * as storm from './pages/storm/page.js';
 import * as technique from './pages/technique/page.js';
 import { writtenFormats } from './puzzles/format-list.js';
+import { kindLessonPath } from './puzzles/kinds-shelf.js';
 import type { HelpTopic } from './words/en/help.js';
 
 /** What the build found out, for pages to show. */
 export interface BuildData {
-  readonly shelf: home.WholeShelf & { readonly kinds: kinds.KindsData };
+  readonly shelf: home.WholeShelf & {
+    readonly kinds: kinds.KindsData & { readonly lessons: readonly kindLesson.KindLessonData[] };
+  };
   readonly lessons: Lessons;
 }
 
@@ -43,7 +47,7 @@ export const NO_DATA = {
   shelf: {
     cards: [],
     series: [],
-    kinds: { cards: [], examples: { hidden: '', pairs: '', triangles: '' } },
+    kinds: { cards: [], examples: { hidden: '', pairs: '', triangles: '' }, lessons: [] },
   },
   lessons: {
     learn: { techniques: [], sketches: [], course: [] },
@@ -85,9 +89,21 @@ export function listPages({ shelf, lessons }: BuildData): readonly SitePage[] {
     { path: 'kinds/', entry: 'kinds', ...kinds, data: kinds.pageData(shelf.kinds) },
     { path: 'scan/', entry: 'scan', ...scan, data: null },
     ...learnPages(lessons),
+    ...shelf.kinds.lessons.map(kindLessonPage),
     { path: 'offline/', entry: 'offline', ...offline, data: null },
     { path: '404.html', entry: 'missing', ...missing, data: null },
   ];
+}
+
+/** A lesson on another kind of nonogram. */
+function kindLessonPage(data: kindLesson.KindLessonData): SitePage {
+  return {
+    path: kindLessonPath(data.kind),
+    entry: 'kind-lesson',
+    Page: kindLesson.Page,
+    ...kindLesson.makeHead(data),
+    data,
+  };
 }
 
 /** Storm or Streak. */

@@ -18,6 +18,8 @@ export interface KindSheetOptions {
   readonly cells?: readonly number[] | undefined;
   /** Pixels of a cell: 24. */
   readonly cell?: number;
+  /** Cells that a step has found, in green: dark if they are filled, else light. */
+  readonly found?: ReadonlySet<number>;
 }
 
 /** A cell. */
@@ -65,12 +67,15 @@ export const SHEET_INK = '#222222';
 /** The paint of cells that are not known yet. */
 const UNKNOWN_CELL = '#e4e7ea';
 
+/** The paints of cells that a step has found: blank and filled. */
+const FOUND = ['#b9e4c9', '#1e7a43'] as const;
+
 const MARGIN = 0.6;
 
 /** The sheet of a puzzle. */
 export function kindSheet(
   { board, clues, palette }: KindPuzzle,
-  { cells, cell = 24 }: KindSheetOptions = {},
+  { cells, cell = 24, found }: KindSheetOptions = {},
 ): KindSheet {
   const plan = board.shape === 'square' ? squarePlan(board, clues) : trianglePlan(board, clues);
   const { left, top, right, bottom } = extentOf(plan);
@@ -79,12 +84,16 @@ export function kindSheet(
     y: round((y - top + MARGIN) * cell),
   });
   const paper = palette[BLANK].rgb;
-  const fillOf = (color = BLANK): string => palette[color]?.rgb ?? UNKNOWN_CELL;
+  const fillOf = (place: number): string => {
+    const color = cells?.[place] ?? BLANK;
+    if (found?.has(place) === true) return FOUND[color === BLANK ? 0 : 1];
+    return palette[color]?.rgb ?? UNKNOWN_CELL;
+  };
   return {
     width: round((right - left + 2 * MARGIN) * cell),
     height: round((bottom - top + 2 * MARGIN) * cell),
     cell,
-    cells: plan.cells.map((corners, k) => ({ corners: corners.map(at), fill: fillOf(cells?.[k]) })),
+    cells: plan.cells.map((corners, k) => ({ corners: corners.map(at), fill: fillOf(k) })),
     line: seenOn(paper === '#ffffff' ? '#9aa0a6' : paper, paper, 1.8),
     rules: plan.rules.map((points) => points.map(at)),
     numbers: plan.items.map((item) => numberOf(item, palette, at(item.at), cell)),

@@ -15,6 +15,7 @@ import {
   KIND_GROUPS,
   type KindCard,
   type KindGroup,
+  kindLessonPath,
   nameOf,
 } from '../../puzzles/kinds-shelf.js';
 import { puzzleAt } from '../../puzzles/source.js';
@@ -72,7 +73,7 @@ function usePuzzleOfAddress(): Shown {
       await session?.end();
       session = undefined;
       if (own !== round) return;
-      if (location.hash === '') return show('rules');
+      if (location.hash === '' || isSection(location.hash)) return show('rules');
       show('nothing');
       const found = await puzzleOf(location.hash);
       if (own !== round) return;
@@ -90,6 +91,11 @@ function usePuzzleOfAddress(): Shown {
     };
   }, []);
   return shown;
+}
+
+/** True for the fragment of a kind's rules. */
+function isSection(hash: string): boolean {
+  return KIND_GROUPS.some((kind) => hash === `#${kind}`);
 }
 
 /** The puzzle of an address; one on squares goes to the page that plays it. */
@@ -127,6 +133,11 @@ function Rules({ cards, examples }: KindsData) {
               />
               <figcaption class="small soft">{words[kind].example}</figcaption>
             </figure>
+            <p>
+              <a class="link" href={linkTo(kindLessonPath(kind))}>
+                {words.lesson}
+              </a>
+            </p>
             <CardList cards={cards.filter(({ group }) => group === kind)} progress={progress} />
           </section>
         ))}

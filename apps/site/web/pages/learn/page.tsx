@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
+import { KIND_GROUPS, kindLessonPath } from '../../puzzles/kinds-shelf.js';
 import { Icon } from '../../widgets/icon.js';
 import { solvedIds } from './course-progress.js';
 import type { LearnData, NamedTechnique, TechniqueSketch } from './lesson-data.js';
@@ -96,6 +97,15 @@ export function Page({ data: { techniques, sketches, course } }: { readonly data
         <section class="section">
           <h2>{words.kinds.title}</h2>
           <p class="soft">{words.kinds.text}</p>
+          <ul class="row wraps kind-lessons">
+            {KIND_GROUPS.map((kind) => (
+              <li key={kind}>
+                <a class="button" href={linkTo(kindLessonPath(kind))}>
+                  {words.kinds.lessons[kind]}
+                </a>
+              </li>
+            ))}
+          </ul>
           <a class="link" href={linkTo('kinds/')}>
             {words.kinds.open}
           </a>

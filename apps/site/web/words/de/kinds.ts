@@ -20,6 +20,7 @@ export const words: KindsWords = {
     'Nonogramme mit verdeckten Zahlen, mit Zahlen über zwei Linien und auf Dreiecken: die Regeln und Rätsel zum Spielen.',
   heading: 'Andere Arten von Nonogrammen',
   lead: 'Dieselbe Idee, nur eine Regel ist anders. Raten musst du bei keiner.',
+  lesson: 'Wie man sie löst',
   hidden: {
     heading: 'Verdeckte Zahlen',
     rules: [

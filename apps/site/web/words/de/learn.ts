@@ -51,6 +51,11 @@ export const words: LearnWords = {
     title: 'Andere Arten von Nonogrammen',
     text: 'Verdeckte Zahlen, Zahlen über zwei Linien, Dreiecke: die Regeln und von jeder Art zwanzig Rätsel.',
     open: 'Andere Arten ansehen',
+    lessons: {
+      hidden: 'Verdeckte Zahlen lösen',
+      pairs: 'Zahlen über zwei Linien lösen',
+      triangles: 'Dreiecke lösen',
+    },
   },
   practice: 'Diese Technik üben',
   practiceText: 'Linien aus echten Rätseln, in denen das der nächste Schritt ist.',

@@ -30,6 +30,7 @@ import type { HelpWords } from './help.js';
 import type { HintWords } from './hint.js';
 import type { HomeWords } from './home.js';
 import type { KeyWords } from './keys.js';
+import type { KindLessonWords } from './kind-lesson.js';
 import type { KindRuleWords } from './kind-rules.js';
 import type { KindsWords } from './kinds.js';
 import type { KindMakerWords } from './kinds-make.js';
@@ -115,6 +116,7 @@ export interface Words {
   readonly missing: MissingWords;
   readonly moderation: ModerationWords;
   readonly 'kind-rules': KindRuleWords;
+  readonly 'kind-lesson': KindLessonWords;
   readonly kinds: KindsWords;
   readonly 'kinds-make': KindMakerWords;
   readonly newcomer: NewcomerWords;

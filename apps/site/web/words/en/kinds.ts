@@ -36,6 +36,7 @@ export const words = {
     'Nonograms with hidden numbers, with clues over two lines, and on triangles: the rules, and puzzles to play.',
   heading: 'Other kinds of nonogram',
   lead: 'The same idea with one rule changed. None of them needs guessing.',
+  lesson: 'How to solve them',
   hidden: {
     heading: 'Hidden numbers',
     rules: [

@@ -43,6 +43,11 @@ export const words = {
     title: 'Other kinds of nonogram',
     text: 'Hidden numbers, clues over two lines, triangles: the rules, and twenty puzzles of each.',
     open: 'See the other kinds',
+    lessons: {
+      hidden: 'Solving hidden numbers',
+      pairs: 'Solving clues over two lines',
+      triangles: 'Solving triangles',
+    },
   },
   practice: 'Practise this technique',
   practiceText: 'Lines from real puzzles where this is the next step.',

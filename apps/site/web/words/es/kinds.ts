@@ -20,6 +20,7 @@ export const words: KindsWords = {
     'Nonogramas con números ocultos, con pistas de dos líneas y en triángulos: las reglas y nonogramas para jugar.',
   heading: 'Otros tipos de nonograma',
   lead: 'La misma idea con una regla distinta. En ninguno hace falta adivinar.',
+  lesson: 'Cómo resolverlos',
   hidden: {
     heading: 'Números ocultos',
     rules: [

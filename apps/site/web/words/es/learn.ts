@@ -51,6 +51,11 @@ export const words: LearnWords = {
     title: 'Otros tipos de nonograma',
     text: 'Números ocultos, pistas de dos líneas, triángulos: las reglas y veinte nonogramas de cada tipo.',
     open: 'Ver los otros tipos',
+    lessons: {
+      hidden: 'Resolver números ocultos',
+      pairs: 'Resolver pistas de dos líneas',
+      triangles: 'Resolver triángulos',
+    },
   },
   practice: 'Practicar esta técnica',
   practiceText: 'Líneas de nonogramas reales en las que este es el paso siguiente.',

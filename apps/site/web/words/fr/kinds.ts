@@ -20,6 +20,7 @@ export const words: KindsWords = {
     'Des nonogrammes à nombres cachés, à indices sur deux rangées et en triangles : les règles, et des grilles à jouer.',
   heading: 'D’autres sortes de nonogrammes',
   lead: 'La même idée avec une règle différente. Aucune ne demande de deviner.',
+  lesson: 'Comment les résoudre',
   hidden: {
     heading: 'Nombres cachés',
     rules: [

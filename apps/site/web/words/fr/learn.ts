@@ -46,6 +46,11 @@ export const words: LearnWords = {
     title: 'D’autres sortes de nonogrammes',
     text: 'Nombres cachés, indices sur deux rangées, triangles : les règles, et vingt grilles de chaque sorte.',
     open: 'Voir les autres sortes',
+    lessons: {
+      hidden: 'Résoudre les nombres cachés',
+      pairs: 'Résoudre les indices sur deux rangées',
+      triangles: 'Résoudre les triangles',
+    },
   },
   practice: 'S’exercer à cette technique',
   practiceText: 'Des rangées de vraies grilles où c’est l’étape suivante.',

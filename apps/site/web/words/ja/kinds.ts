@@ -20,6 +20,7 @@ export const words: KindsWords = {
     '隠れた数字、2ラインにまたがる数字、三角マスのイラストロジック：ルールと、遊べるパズル。',
   heading: '変わり種のイラストロジック',
   lead: '同じ考え方で、ルールが1つだけ違います。どれも勘に頼らずに解けます。',
+  lesson: '解き方',
   hidden: {
     heading: '隠れた数字',
     rules: [

@@ -48,6 +48,11 @@ export const words: LearnWords = {
     title: '変わり種のイラストロジック',
     text: '隠れた数字、2ラインにまたがる数字、三角：ルールと、各20問のパズル。',
     open: '変わり種を見る',
+    lessons: {
+      hidden: '隠れた数字の解き方',
+      pairs: '2ラインにまたがる数字の解き方',
+      triangles: '三角の解き方',
+    },
   },
   practice: 'このテクニックを練習する',
   practiceText: '実際のパズルから、これが次の一手になるラインを集めました。',

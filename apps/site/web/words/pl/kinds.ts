@@ -20,6 +20,7 @@ export const words: KindsWords = {
     'Nonogramy z ukrytymi liczbami, z liczbami na dwie linie i na trójkątach: zasady i nonogramy do gry.',
   heading: 'Inne rodzaje nonogramów',
   lead: 'Ten sam pomysł, ale jedna zasada jest inna. Nigdzie nie trzeba zgadywać.',
+  lesson: 'Jak je rozwiązywać',
   hidden: {
     heading: 'Ukryte liczby',
     rules: [

@@ -48,6 +48,11 @@ export const words: LearnWords = {
     title: 'Inne rodzaje nonogramów',
     text: 'Ukryte liczby, liczby na dwie linie, trójkąty: zasady i po dwadzieścia nonogramów.',
     open: 'Zobacz inne rodzaje',
+    lessons: {
+      hidden: 'Jak rozwiązywać ukryte liczby',
+      pairs: 'Jak rozwiązywać liczby na dwie linie',
+      triangles: 'Jak rozwiązywać trójkąty',
+    },
   },
   practice: 'Poćwicz tę technikę',
   practiceText: 'Linie z prawdziwych nonogramów, w których to jest następny krok.',

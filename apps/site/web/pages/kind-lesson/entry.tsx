@@ -1,0 +1,4 @@
+import { start } from '../../frame/start.js';
+import { Page } from './page.js';
+
+start(Page);
