@@ -1,33 +1,22 @@
 /** Makes the lessons on other kinds of nonogram: examples drawn, and their steps said. */
-import { inEach } from '@nonokit/core';
+import { type InEach, LANGUAGES } from '@nonokit/core';
 import { kindExamples } from '@nonokit/kinds/lessons';
-import { inGerman } from 'nonokit/de';
-import { inSpanish } from 'nonokit/es';
-import { inFrench } from 'nonokit/fr';
-import { inJapanese } from 'nonokit/ja';
 import { kindStepText } from 'nonokit/kinds';
-import { inPolish } from 'nonokit/pl';
-import { inUkrainian } from 'nonokit/uk';
+import { loadTongue } from 'nonokit/languages';
 import type { KindLessonData } from '../web/pages/kind-lesson/page.js';
 import type { KindGroup } from '../web/puzzles/kinds-shelf.js';
 
-const TONGUES = {
-  en: 'en',
-  ru: 'ru',
-  de: inGerman,
-  es: inSpanish,
-  fr: inFrench,
-  ja: inJapanese,
-  pl: inPolish,
-  uk: inUkrainian,
-} as const;
-
 /** The lesson on a kind. */
-export function makeKindLesson(kind: KindGroup): KindLessonData {
-  const examples = kindExamples(kind).map(({ puzzle, step, before, after }) => ({
-    before,
-    after,
-    step: inEach((language) => kindStepText(step, puzzle, TONGUES[language])),
-  }));
+export async function makeKindLesson(kind: KindGroup): Promise<KindLessonData> {
+  const tongues = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await loadTongue(language)] as const),
+  );
+  const examples = kindExamples(kind).map(({ puzzle, step, before, after }) => {
+    const said = tongues.map(([language, tongue]) => [
+      language,
+      kindStepText(step, puzzle, tongue),
+    ]);
+    return { before, after, step: Object.fromEntries(said) as InEach<string> };
+  });
   return { kind, examples };
 }

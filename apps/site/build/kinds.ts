@@ -103,7 +103,7 @@ export async function readKinds(folder: string): Promise<KindsShelf> {
       pairs: drawExample('pairs'),
       triangles: drawExample('triangles'),
     },
-    lessons: KIND_GROUPS.map(makeKindLesson),
+    lessons: await Promise.all(KIND_GROUPS.map(makeKindLesson)),
     puzzles: Object.fromEntries(
       made.map(({ facts, puzzle }) => [nameOf(facts), toFile(facts, puzzle)]),
     ),

@@ -86,7 +86,7 @@ export interface AutomatonLine {
 /**
  * The colours that each cell of a line can have: bit `c` of a set stands for colour `c`. `colors`
  * has the sets of all cells of the puzzle. Undefined if nothing fits. `onAlive` is told the states
- * in which some arrangement is after so many cells, the last ones first.
+ * in which some arrangement is after a number of cells, most cells first.
  */
 export function settle(
   { cells, automaton: { states, ends, from, to, bits } }: AutomatonLine,
