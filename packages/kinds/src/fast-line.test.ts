@@ -8,7 +8,7 @@ import { pairAutomaton } from './pair-automaton.js';
 
 type Random = ReturnType<typeof randomOf>;
 
-/** A line with some of its numbers hidden, in so many colours with the paper. */
+/** A line with some of its numbers hidden, in `colors` colours with the paper. */
 function hiddenLine(random: Random, length: number, colors: number) {
   const cells = Array.from({ length }, () => (random.next() < 0.6 ? random.below(colors) : 0));
   const clue: LineClue = clueOf(cells).map((block) => {

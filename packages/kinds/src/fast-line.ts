@@ -34,7 +34,7 @@ export class FastLine {
     this.#backward = new SubsetTable(backward);
   }
 
-  /** Undefined if lines of so many cells are better left to `settle`. */
+  /** Undefined if lines of that length are better left to `settle`. */
   static of(automaton: Automaton, cells: number): FastLine | undefined {
     const bits = [...new Set(automaton.bits)].sort((a, b) => a - b);
     if (bits.length === 0 || bits.length > MOST_COLORS) return undefined;
@@ -44,7 +44,7 @@ export class FastLine {
     return line.takes(cells) ? line : undefined;
   }
 
-  /** True if lines of so many cells find room for their sets. */
+  /** True if lines of that length find room for their sets. */
   takes(cells: number): boolean {
     return 2 * (cells + 2) <= Math.min(this.#forward.capacity, this.#backward.capacity);
   }

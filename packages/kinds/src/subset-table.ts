@@ -11,7 +11,7 @@ export interface Elements {
   readonly count: number;
   /** The elements of a line's first cell. */
   readonly first: readonly number[];
-  /** Those that can follow element `e`: `followers[starts[e]]` to `followers[starts[e + 1] - 1]`. */
+  /** What can follow element `e` is in `followers`, from `starts[e]` to before `starts[e + 1]`. */
   readonly starts: Int32Array;
   readonly followers: Int32Array;
   /** The elements of each set of colours, as bits: `words` numbers for each set. */
