@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: 8fa263dea58afe0f50e2f2887aeb8ba4560967deaf65eeb36b5bd14ba277db46
+ * SHA-256 of the description: 350265e035ba6420c7249b91d66b871299ad9e7747ce0c3d9b2ee0e540a76377
  */
 export type components = {
   schemas: {
@@ -1023,6 +1023,10 @@ export type components = {
       readonly skill: components["schemas"]["Skill"] | null;
       readonly solved: number;
       readonly statistics: {
+        readonly colors: readonly {
+          readonly colors: number;
+          readonly solved: number;
+        }[];
         readonly sizes: readonly {
           readonly fastestMs: number | null;
           readonly sizeClass: number;
@@ -1170,6 +1174,21 @@ export type components = {
       readonly next: string | null;
       readonly puzzles: readonly components["schemas"]["PuzzleCard"][];
       readonly total: number | null;
+    };
+    readonly PuzzleNumbers: {
+      readonly people: number;
+      readonly stuck: {
+        readonly help: components["schemas"]["StuckMap"];
+        readonly mistakes: components["schemas"]["StuckMap"];
+        readonly people: number;
+        readonly stood: components["schemas"]["StuckMap"];
+      } | null;
+      readonly times: readonly {
+        readonly fromMs: number;
+        readonly people: number;
+        readonly toMs: number | null;
+      }[];
+      readonly withoutHelp: number | null;
     };
     readonly PuzzleRanking: {
       readonly entries: readonly components["schemas"]["TimeEntry"][];
@@ -3173,6 +3192,23 @@ export interface operations {
       readonly 200: {
         content: {
           readonly "application/json": components["schemas"]["PuzzleDesk"];
+        };
+      };
+    };
+  };
+  readonly getPuzzlesByIdNumbers: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["PuzzleNumbers"];
         };
       };
     };
