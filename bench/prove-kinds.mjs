@@ -1,8 +1,9 @@
 /**
- * Certificates of other kinds of nonogram: how many are accepted by which checkers, and whether they
- * are refused once the clause of a picture is left out. Exit status 1 if a checker disagrees.
+ * Certificates of other kinds of nonogram: how many are accepted by which checkers, and whether
+ * they are refused once the clause of a picture is left out. Exit status 1 if a checker disagrees.
  *
- *     npm run build && node bench/prove-kinds.mjs [--drat-trim COMMAND] [--cake-lpr COMMAND] [--count 100]
+ *     npm run build
+ *     node bench/prove-kinds.mjs [--drat-trim COMMAND] [--cake-lpr COMMAND] [--count 100]
  *
  * The checkers are programs by other people (docs/certificates.md), which are not part of this
  * project; without them ours alone judges.

@@ -1,7 +1,7 @@
 /**
  * Brings the catalogue up to date without making it all again: takes out what `chosen.tsv` and the
- * drawings no longer have, renames icons after `chosen.tsv`, and judges only drawings that are new or
- * have changed. It needs no icon packages, so it cannot make new icons: for those, and after a
+ * drawings no longer have, renames icons after `chosen.tsv`, and judges only drawings that are new
+ * or have changed. It needs no icon packages, so it cannot make new icons: for those, and after a
  * change of the solver, the ratings or the explanations, run `build.mjs`.
  *
  *     npm run build && node tools/catalogue/update.mjs

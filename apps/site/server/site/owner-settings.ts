@@ -59,7 +59,7 @@ export async function ownerSettings(site: Site): Promise<OwnerSettings> {
   return kept.value;
 }
 
-/** Whether the log has IP addresses. While nothing can be read, what the server's file says counts. */
+/** Whether the log has IP addresses. The server's file decides while nothing can be read. */
 export async function logsAddresses(site: Site): Promise<boolean> {
   const usual = { ...USUAL_SETTINGS, ...site.config.owner };
   const { logDays } = await ownerSettings(site).catch(() => usual);

@@ -43,7 +43,7 @@ export interface PuzzleInput {
  */
 export type PictureInput = Grid | readonly (readonly Color[])[] | string | readonly string[];
 
-/** What holds a puzzle: an entry of the catalogue, a result of `solve`, a candidate of the maker. */
+/** What holds a puzzle: an entry of the catalogue, a result of `solve`, what the maker offers. */
 export interface PuzzleHolder {
   readonly puzzle: PuzzleSource;
   /** The picture that `solve` has found. */

@@ -120,7 +120,8 @@ describe('the list "good to begin with"', () => {
     ['said by each clue alone', ['#.#.#', '#.#.#', '##.##', '#.###', '#####']],
   ])('has none that is %s', async (_, rows) => {
     const test = await testSite();
-    const [good, dull] = [await addPuzzle(test.site), await addPuzzle(test.site)];
+    const good = await addPuzzle(test.site);
+    const dull = await addPuzzle(test.site);
     const { width, height, rows: ofRows, columns, palette } = readPuzzle(`${rows.join('\n')}\n`);
     const clues = shareString({ width, height, palette, rows: ofRows, columns, meta: {} });
     await test.site.db.updateTable('puzzle').set({ clues }).where('id', '=', dull).execute();

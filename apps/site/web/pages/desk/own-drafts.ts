@@ -36,6 +36,7 @@ export const ownDrafts: OwnDrafts = {
 };
 
 async function findDrafts(): Promise<readonly OwnDraft[]> {
-  const [list, unsent] = [await drafts().list(), await unsentHere()];
+  const list = await drafts().list();
+  const unsent = await unsentHere();
   return list.map((draft) => ({ ...draft, isSent: !unsent.has(draft.id) }));
 }

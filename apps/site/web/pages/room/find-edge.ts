@@ -19,7 +19,8 @@ export function findEdge(view: View, cell: number, width: number): Edge | undefi
   const box = cellBox(view, Math.floor(cell / width), cell % width);
   const x = box.x + view.cell / 2 - view.left;
   const y = box.y + view.cell / 2 - view.top;
-  const [w, h] = [view.right - view.left, view.bottom - view.top] as const;
+  const w = view.right - view.left;
+  const h = view.bottom - view.top;
   if (x >= 0 && y >= 0 && x <= w && y <= h) return undefined;
   const left = within(x, HALF_WIDTH, w - HALF_WIDTH);
   const top = within(y, HALF_HEIGHT, h - HALF_HEIGHT);
