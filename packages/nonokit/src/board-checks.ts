@@ -2,7 +2,13 @@
  * Boards that refuse what they do not have: options, events, actions. TypeScript finds such
  * mistakes, JavaScript does not. Pages of the site use the boards without these checks.
  */
-import type { Clues } from '@nonokit/board';
+import {
+  applyMove as applyBoardMove,
+  type Clues,
+  type Game,
+  type Move,
+  newGame as newBoardGame,
+} from '@nonokit/board';
 import {
   type BoardHandle,
   type BoardOptions,
@@ -35,6 +41,18 @@ const BOARD_OPTIONS: OptionNames<BoardOptions> = {
 
 const SHOWN: OptionNames<Shown> = { hint: true, mistakes: 'list', undecided: 'list' };
 
+const MOVES: readonly Move['type'][] = [
+  'paint',
+  'cross',
+  'suppose',
+  'undo',
+  'redo',
+  'restart',
+  'keep',
+  'discard',
+  'help',
+];
+
 const EVENTS = ['change', 'stroke', 'solved', 'tool', 'cursor', 'view', 'hint', 'action'];
 
 /**
@@ -60,6 +78,28 @@ export function mount(
   return checked(mountBoard(element, puzzle, options));
 }
 
+/** A game without moves. Throws RangeError for what is no clues. */
+export function newGame(clues: Clues): Game {
+  if (clues?.width > 0) return newBoardGame(clues);
+  throw new RangeError('a game begins with clues: inlineClues(rows, columns)');
+}
+
+/**
+ * The game after a move. A move that changes nothing returns the same game: undo at the beginning,
+ * or a stroke over cells that have the mark already. Throws RangeError for a move that does not
+ * exist or is impossible in this game, such as a cell outside the board.
+ */
+export function applyMove(game: Game, move: Move): Game {
+  checkMove(move);
+  return applyBoardMove(game, move);
+}
+
+function checkMove(move: Move): void {
+  const type: unknown = Object(move).type;
+  if ((MOVES as readonly unknown[]).includes(type)) return;
+  throw new RangeError(`there is no move of type ${quoted(type)}`);
+}
+
 /** Look is 'light', 'dark', 'contrast' or colours; `theme` is the name of the attribute. */
 function checkBoardOptions(verb: string, options: BoardOptions): void {
   checkOptions(verb, options, BOARD_OPTIONS);
@@ -72,6 +112,10 @@ function checkBoardOptions(verb: string, options: BoardOptions): void {
 function checked(board: BoardHandle): BoardHandle {
   const handle: BoardHandle = Object.create(board);
   return Object.assign(handle, {
+    apply: (move: Move) => {
+      checkMove(move);
+      board.apply(move);
+    },
     on: (...[name, listener]: Parameters<BoardHandle['on']>) => {
       checkWord('on: an event', name, EVENTS);
       return board.on(name, listener);

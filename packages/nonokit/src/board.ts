@@ -28,8 +28,8 @@ import { loadTranslation } from './translations.js';
 export * from '@nonokit/board';
 export * from '@nonokit/board-dom';
 export { BLANK, UNKNOWN } from '@nonokit/core';
-// this one refuses options that do not exist; it hides that of `@nonokit/board-dom`
-export { mount } from './board-checks.js';
+// these refuse what does not exist; they hide those of `@nonokit/board` and `@nonokit/board-dom`
+export { applyMove, mount, newGame } from './board-checks.js';
 
 declare global {
   interface HTMLElementTagNameMap {
