@@ -47,7 +47,7 @@ const sharedParts = [
     name: 'site',
     priority: 5,
     // the frame of pages, what a browser stores, and the rules of the game
-    test: /rolldown[\\/]runtime|preact|packages[\\/](board|core)[\\/](?!src[\\/](clue-inks|crossing|moments|placed-blocks|saved|words|view[\\/](opening|pull-rails)))|board-dom[\\/]src[\\/]actions|site[\\/](player-store(?![\\/](drafts|exchange))[\\/]|web[\\/](puzzles[\\/](?!blind-|share|next|solve-history|album|problem-text)|(frame|widgets)[\\/](?!ask|board-view|download|empty|cards|card-view|drafts|drawings|minutes|newcomers|snap|controls|field|form\.)|sheet[\\/](symbol|numbers)|(styles|offline)[\\/]))/,
+    test: /rolldown[\\/]runtime|preact|packages[\\/](board|core)[\\/](?!src[\\/](clue-inks|crossing|moments|placed-blocks|saved|words|view[\\/](opening|pull-rails)))|board-dom[\\/]src[\\/]actions|site[\\/](player-store(?![\\/](drafts|exchange))[\\/]|web[\\/](puzzles[\\/](?!blind-|kind-lesson|share|next|solve-history|album|problem-text)|(frame|widgets)[\\/](?!ask|board-view|download|empty|cards|card-view|drafts|drawings|minutes|newcomers|snap|controls|field|form\.)|sheet[\\/](symbol|numbers)|(styles|offline)[\\/]))/,
     minShareCount: 5,
   },
   {

@@ -31,7 +31,7 @@ import * as settings from './pages/settings/page.js';
 import * as storm from './pages/storm/page.js';
 import * as technique from './pages/technique/page.js';
 import { writtenFormats } from './puzzles/format-list.js';
-import { kindLessonPath } from './puzzles/kinds-shelf.js';
+import { kindLessonPath } from './puzzles/kind-lesson-path.js';
 import type { HelpTopic } from './words/en/help.js';
 
 /** What the build found out, for pages to show. */

@@ -7,18 +7,6 @@ export type KindGroup = 'hidden' | 'pairs' | 'triangles';
 /** The groups in the order of the page. */
 export const KIND_GROUPS: readonly KindGroup[] = ['hidden', 'pairs', 'triangles'];
 
-/** Where the lesson on each is. */
-const LESSON_PATHS = {
-  hidden: 'learn/hidden-numbers/',
-  pairs: 'learn/two-lines/',
-  triangles: 'learn/triangles/',
-} as const satisfies Readonly<Record<KindGroup, string>>;
-
-/** The path of the lesson on a kind. */
-export function kindLessonPath(group: KindGroup): (typeof LESSON_PATHS)[KindGroup] {
-  return LESSON_PATHS[group];
-}
-
 /** What the page says of a puzzle, which gives nothing of its picture away. */
 export interface KindCard {
   /** Its identifier, as of every puzzle. */

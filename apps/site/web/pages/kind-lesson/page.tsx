@@ -2,7 +2,8 @@
 import type { InEach } from '@nonokit/core';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
-import { KIND_GROUPS, type KindGroup, kindLessonPath } from '../../puzzles/kinds-shelf.js';
+import { kindLessonPath } from '../../puzzles/kind-lesson-path.js';
+import { KIND_GROUPS, type KindGroup } from '../../puzzles/kinds-shelf.js';
 import { Icon } from '../../widgets/icon.js';
 import './kind-lesson.css';
 

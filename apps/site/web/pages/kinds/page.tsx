@@ -10,12 +10,12 @@ import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
 import { store } from '../../frame/store.js';
 import { writeHash } from '../../puzzles/addresses.js';
+import { kindLessonPath } from '../../puzzles/kind-lesson-path.js';
 import {
   isShelfName,
   KIND_GROUPS,
   type KindCard,
   type KindGroup,
-  kindLessonPath,
   nameOf,
 } from '../../puzzles/kinds-shelf.js';
 import { puzzleAt } from '../../puzzles/source.js';

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
 import { Shell } from '../../frame/shell.js';
-import { KIND_GROUPS, kindLessonPath } from '../../puzzles/kinds-shelf.js';
+import { kindLessonPath } from '../../puzzles/kind-lesson-path.js';
+import { KIND_GROUPS } from '../../puzzles/kinds-shelf.js';
 import { Icon } from '../../widgets/icon.js';
 import { solvedIds } from './course-progress.js';
 import type { LearnData, NamedTechnique, TechniqueSketch } from './lesson-data.js';
