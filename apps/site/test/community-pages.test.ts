@@ -165,12 +165,14 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     const chosen = page.locator('.report:focus button[value="hide comment c2"]');
     for (let k = 0; k < count && (await chosen.count()) === 0; k++) await page.keyboard.press('j');
     await page.keyboard.press('h');
-    const undo = page.locator('.outcome [data-key="u"]');
-    await undo.waitFor();
+    // taken back, the act can be done again by the same key
+    const undo = (act: string) =>
+      page.locator(`.outcome [data-key="u"][value="${act} comment c2"]`);
+    await undo('show').waitFor();
     expect(await state()).toBe('hidden');
     await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
     await page.keyboard.press('u');
-    await undo.waitFor({ state: 'detached' });
+    await undo('hide').waitFor();
     expect(await state()).toBe('shown');
     await context.close();
   });

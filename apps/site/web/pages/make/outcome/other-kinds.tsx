@@ -14,10 +14,10 @@ export function OtherKinds({ workshop }: { readonly workshop: Workshop }) {
     location.assign(address + hash);
   };
   return (
-    <p class="small soft">
-      {otherKinds}{' '}
+    <div class="stack">
+      <p class="small soft">{otherKinds}</p>
       <a
-        class="link"
+        class="button"
         href={address}
         onClick={(event) => {
           const isApart = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -29,6 +29,6 @@ export function OtherKinds({ workshop }: { readonly workshop: Workshop }) {
       >
         {makeOtherKind}
       </a>
-    </p>
+    </div>
   );
 }
