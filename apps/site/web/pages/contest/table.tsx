@@ -25,6 +25,7 @@ export function Table({
   const [ticked, tick] = useState<readonly number[]>([0, 1]);
   const [opened, open] = useState<number>();
   const chosen = ticked.flatMap((k) => entries[k] ?? []).filter(({ solved }) => solved > 0);
+  const nameOf = ({ person }: (typeof entries)[number]) => person?.name ?? words.hiddenName;
   const numbers = Array.from({ length: contest.puzzles }, (_, k) => k);
   const best = numbers.map((k) =>
     Math.min(...entries.map(({ times }) => times[k] ?? Number.POSITIVE_INFINITY)),
@@ -90,7 +91,7 @@ export function Table({
                       type="button"
                       class="narrow link"
                       aria-expanded={opened === row}
-                      aria-label={words.timesOf(entry.person?.name ?? words.hiddenName)}
+                      aria-label={`${numberText(entry.solved)}. ${words.timesOf(nameOf(entry))}`}
                       onClick={() => open(opened === row ? undefined : row)}
                     >
                       {numberText(entry.solved)}
@@ -104,7 +105,7 @@ export function Table({
                       <input
                         type="checkbox"
                         checked={ticked.includes(row)}
-                        aria-label={words.choosePath(entry.person?.name ?? words.hiddenName)}
+                        aria-label={words.choosePath(nameOf(entry))}
                         onChange={() => tick(toggled(ticked, row))}
                       />
                     )}
