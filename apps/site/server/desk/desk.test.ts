@@ -65,31 +65,6 @@ function suite(url: () => string): void {
     expect(await read<Desk>('/me/desk', other)).toMatchObject({ count: 0, puzzles: [], solves: 0 });
   });
 
-  it('tells who has solved the puzzle how others did, and nobody else', async () => {
-    const path = `/puzzles/${puzzle}/numbers`;
-    const solver = await test.person('solver');
-    expect(await refusal(path)).toBe('401 not-signed-in');
-    expect(await refusal(path, solver)).toBe('403 not-solved-yet');
-    await addSolve(test.site, puzzle, solver, { activeMs: 1000 });
-    const numbers = await read<PuzzleNumbers>(path, solver);
-    expect(numbers.people).toBe(51);
-    expect(numbers.withoutHelp).toBeCloseTo(39 / 51, 5);
-    expect(numbers.times.reduce((sum, { people }) => sum + people, 0)).toBe(51);
-    expect(numbers.stuck?.stood.places).toHaveLength(3);
-    expect(await read<PuzzleNumbers>(path, author)).toEqual(numbers);
-  });
-
-  it('shows its author where people got stuck before all others', async () => {
-    const records = Array.from({ length: 24 }, (_, k) => playedRecord(picture, { seed: `${k}` }));
-    const early = await addSolvedByMany(test.site, picture, records, { authorId: author.id });
-    const path = `/puzzles/${early}/numbers`;
-    expect((await read<PuzzleDesk>(deskOf(early), author)).stuck?.people).toBe(24);
-    expect((await read<PuzzleNumbers>(path, author)).stuck).toBe(null);
-    const record = playedRecord(picture, { seed: 'one more' });
-    await addRecorded(test.site, { puzzle: early, picture }, record, 24);
-    expect((await read<PuzzleNumbers>(path, author)).stuck?.people).toBe(25);
-  });
-
   it('names nobody', async () => {
     const text = await (await ask(deskOf(puzzle), author)).text();
     const people = await test.site.db.selectFrom('person').select(['id', 'name']).execute();
@@ -149,6 +124,31 @@ function suite(url: () => string): void {
     expect(second.puzzles.map(({ id }) => id)).toEqual([puzzle]);
     expect(second.next).toBe(null);
     expect(await refusal('/me/desk?after=x', author)).toBe('400 invalid-cursor');
+  });
+
+  it('tells who has solved the puzzle how others did, and nobody else', async () => {
+    const path = `/puzzles/${puzzle}/numbers`;
+    const solver = await test.person('solver');
+    expect(await refusal(path)).toBe('401 not-signed-in');
+    expect(await refusal(path, solver)).toBe('403 not-solved-yet');
+    await addSolve(test.site, puzzle, solver, { activeMs: 1000 });
+    const numbers = await read<PuzzleNumbers>(path, solver);
+    expect(numbers.people).toBe(51);
+    expect(numbers.withoutHelp).toBeCloseTo(39 / 51, 5);
+    expect(numbers.times.reduce((sum, { people }) => sum + people, 0)).toBe(51);
+    expect(numbers.stuck?.stood.places).toHaveLength(3);
+    expect(await read<PuzzleNumbers>(path, author)).toEqual(numbers);
+  });
+
+  it('shows its author where people got stuck before all others', async () => {
+    const records = Array.from({ length: 24 }, (_, k) => playedRecord(picture, { seed: `${k}` }));
+    const early = await addSolvedByMany(test.site, picture, records, { authorId: author.id });
+    const path = `/puzzles/${early}/numbers`;
+    expect((await read<PuzzleDesk>(deskOf(early), author)).stuck?.people).toBe(24);
+    expect((await read<PuzzleNumbers>(path, author)).stuck).toBe(null);
+    const record = playedRecord(picture, { seed: 'one more' });
+    await addRecorded(test.site, { puzzle: early, picture }, record, 24);
+    expect((await read<PuzzleNumbers>(path, author)).stuck?.people).toBe(25);
   });
 }
 

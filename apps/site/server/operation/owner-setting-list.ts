@@ -146,8 +146,8 @@ export const OWNER_SETTING_LIST: readonly OwnerSetting[] = [
     name: 'log-days',
     page: 'logDays',
     about: {
-      en: 'How many days your logs keep IP addresses, which “About” says: 0 to 3650. 0: the site writes none into its log.',
-      ru: 'Сколько дней журналы хранят IP-адреса, об этом говорит «О сайте»: от 0 до 3650. 0 — сайт их не пишет.',
+      en: 'How many days your logs keep IP addresses: 0 to 3650. With 0 the site logs none.',
+      ru: 'Сколько дней журналы хранят IP-адреса: от 0 до 3650. При 0 сайт их не пишет.',
     },
     usually: { en: '7', ru: '7' },
   },
