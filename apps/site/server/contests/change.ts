@@ -1,7 +1,7 @@
 /** Organising a contest, taking it back, and taking part in one. */
 import { HttpProblem, type Member } from '../http/index.js';
 import type { Site } from '../site/index.js';
-import { randomId, type Sql } from '../storage/index.js';
+import { lockPerson, randomId, type Sql } from '../storage/index.js';
 import { type ContestRow, findContest } from './find.js';
 
 /** The most contests of a person that are not over. */
@@ -58,12 +58,7 @@ export async function addContest(
 
 /** @throws {HttpProblem} 409 if the person has too many contests that are not over */
 async function refuseMany(sql: Sql, person_id: string, now: number): Promise<void> {
-  // an update locks the row in both databases: two requests of a person run one after the other
-  await sql
-    .updateTable('person')
-    .set(({ ref }) => ({ created_at: ref('created_at') }))
-    .where('id', '=', person_id)
-    .execute();
+  await lockPerson(sql, person_id);
   const { open } = await sql
     .selectFrom('contest')
     .select(({ fn }) => fn.countAll().as('open'))

@@ -16,7 +16,7 @@ import { base64, decodeBase64, isoTime } from '../games/index.js';
 import { HttpProblem, notFound } from '../http/index.js';
 import { cleanText } from '../people/index.js';
 import type { Site } from '../site/index.js';
-import type { Sql, Tables } from '../storage/index.js';
+import { lockPerson, type Sql, type Tables } from '../storage/index.js';
 
 type Row = Selectable<Tables['draft']>;
 
@@ -180,15 +180,6 @@ function findRow(sql: Sql, personId: string, id: string): Promise<Row | undefine
     .where('person_id', '=', personId)
     .where('id', '=', id)
     .executeTakeFirst();
-}
-
-/** An update locks the row in both databases: changes of a person run one after the other. */
-async function lockPerson(sql: Sql, id: string): Promise<void> {
-  await sql
-    .updateTable('person')
-    .set(({ ref }) => ({ created_at: ref('created_at') }))
-    .where('id', '=', id)
-    .execute();
 }
 
 function draftJson(row: Omit<Row, 'person_id' | 'data'>): DraftJson {

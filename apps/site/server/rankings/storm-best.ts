@@ -1,5 +1,5 @@
 /** Keeps each person's best run of Storm in a day, in a week and of all time. */
-import type { Sql } from '../storage/index.js';
+import { lockPerson, type Sql } from '../storage/index.js';
 import { periodAt, type Span, STORM_PERIODS, spanOf } from './storm-periods.js';
 
 /** Finds a person's best runs again for the periods of these times, in a transaction. */
@@ -8,12 +8,8 @@ export async function countStorms(
   personId: string,
   times: readonly number[],
 ): Promise<void> {
-  // an update locks the row in both databases: of two changes at once, the second sees both
-  await sql
-    .updateTable('person')
-    .set(({ ref }) => ({ created_at: ref('created_at') }))
-    .where('id', '=', personId)
-    .execute();
+  // of two changes at once, the second sees both
+  await lockPerson(sql, personId);
   const periods = new Map(
     times.flatMap((time) =>
       STORM_PERIODS.map((name) => [periodAt(name, time), spanOf(name, time)] as const),

@@ -6,6 +6,7 @@ export { damaged, formatPlace, unusable } from './database-errors.js';
 export { hiddenContest } from './hidden-contests.js';
 export { randomId, randomToken, tokenHash } from './ids.js';
 export { findFaults } from './integrity-check.js';
+export { lockPerson } from './lock-person.js';
 export { atOneMoment, computeSums, moveAll, type Progress, type Sums } from './move.js';
 export {
   endFilling,

@@ -3,7 +3,7 @@ import { type ChangedList, FAVOURITES } from '../../../contract/lists.js';
 import { HttpProblem, notFound } from '../../http/index.js';
 import { cleanText } from '../../people/index.js';
 import type { Site } from '../../site/index.js';
-import { randomId, type Sql } from '../../storage/index.js';
+import { lockPerson, randomId, type Sql } from '../../storage/index.js';
 
 /** Bounds that keep answers short. */
 const MOST_LISTS = 50;
@@ -140,15 +140,6 @@ async function ownList(sql: Sql, id: string, person_id: string, now: number) {
     .values({ ...list, person_id, created_at: now, changed_at: now })
     .execute();
   return list;
-}
-
-/** An update locks the row in both databases: changes of a person run one after the other. */
-async function lockPerson(sql: Sql, id: string): Promise<void> {
-  await sql
-    .updateTable('person')
-    .set(({ ref }) => ({ created_at: ref('created_at') }))
-    .where('id', '=', id)
-    .execute();
 }
 
 async function touch(sql: Sql, id: string, changed_at: number): Promise<void> {
