@@ -18,7 +18,8 @@ import type { GameStore, OpenGame } from '../index.js';
 import { type Ask, isPassing, type RemoteProblem } from './ask.js';
 import { standing } from './compare.js';
 import type { Exchanged } from './exchanged.js';
-import { packedRecord, unpackedRecord, unpackedText } from './record.js';
+import { unpackedText } from './packed.js';
+import { packedRecord, unpackedRecord } from './record.js';
 import { findAge, type RemoteRow, type RemoteRows } from './row.js';
 
 export type { Exchanged } from './exchanged.js';
