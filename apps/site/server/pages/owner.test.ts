@@ -1,15 +1,14 @@
 /** The page of the owner: it has a control for each setting, or the lock of the file. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SITE_TEXTS } from '../../contract/owner.js';
 import { OUTCOME_ICON_SHAPES } from '../../web/pages/make/outcome/outcome-icon-shapes.js';
 import { words } from '../../web/words/en/owner.js';
-import { LANGUAGES } from '../../web/words/languages.js';
 import { SETTINGS } from '../operation/setting-list.js';
 import { USUAL_SETTINGS } from '../site/index.js';
 import { inlineEngine } from '../testing/inline-engine.js';
+import { stubPages } from '../testing/stub-pages.js';
 import { testSite } from '../testing/test-site.js';
 
 const ON_PAGE = SETTINGS.filter(({ page }) => page !== undefined).length;
@@ -19,18 +18,7 @@ const FOLDED = SITE_TEXTS.length - 1;
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'nonokit-owner-'));
-  const inEach = Object.fromEntries(LANGUAGES.map((language) => [language, { first: 'words.js' }]));
-  const files = {
-    scripts: [],
-    imports: [],
-    words: inEach,
-    styles: [],
-    fonts: [],
-    headScript: 'h.js',
-  };
-  const owner = Object.fromEntries(LANGUAGES.map((language) => [language, files]));
-  writeFileSync(join(folder, 'page-files.json'), JSON.stringify({ owner }));
+  folder = stubPages(['owner']);
   writeFileSync(
     join(folder, 'logo.svg'),
     '<svg viewBox="0 0 1 1"><rect width="1" height="1"/></svg>',

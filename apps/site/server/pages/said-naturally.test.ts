@@ -1,10 +1,8 @@
 /** Days and names in the sentences of pages, as people of each language write them. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LANGUAGES } from '../../web/words/languages.js';
 import { fillPuzzles } from '../testing/fill-puzzles.js';
+import { stubPages } from '../testing/stub-pages.js';
 import { type TestSite, testSite } from '../testing/test-site.js';
 
 const HOUR = 3_600_000;
@@ -12,12 +10,7 @@ const HOUR = 3_600_000;
 let pages: string;
 let test: TestSite;
 beforeAll(async () => {
-  pages = mkdtempSync(join(tmpdir(), 'nonokit-said-'));
-  const words = Object.fromEntries(LANGUAGES.map((language) => [language, { first: 'words.js' }]));
-  const files = { scripts: [], imports: [], words, styles: [], fonts: [], headScript: 'head.js' };
-  const byLanguage = Object.fromEntries(LANGUAGES.map((language) => [language, files]));
-  const entries = ['catalogue', 'contest', 'contests'].map((entry) => [entry, byLanguage]);
-  writeFileSync(join(pages, 'page-files.json'), JSON.stringify(Object.fromEntries(entries)));
+  pages = stubPages(['catalogue', 'contest', 'contests']);
   test = await testSite({ config: { pages } });
   await fillPuzzles(test.site.db, 1, 2);
   const { id } = await test.person('Anna');

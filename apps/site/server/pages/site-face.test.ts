@@ -1,13 +1,11 @@
 /** The name that the owner chose, and what was switched off, wherever the site shows itself. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LANGUAGES } from '../../web/words/languages.js';
 import { sendNotice } from '../people/mails.js';
 import { startPasskey } from '../people/passkeys.js';
 import { changeOwnerSettings } from '../site/index.js';
 import { fillPuzzles } from '../testing/fill-puzzles.js';
+import { stubPages } from '../testing/stub-pages.js';
 import { NO_JOBS, type TestSite, testSite } from '../testing/test-site.js';
 
 const NAME = 'Club & Co';
@@ -16,15 +14,7 @@ let pages: string;
 let test: TestSite;
 const added: unknown[] = [];
 beforeAll(async () => {
-  pages = mkdtempSync(join(tmpdir(), 'nonokit-face-'));
-  const words = Object.fromEntries(LANGUAGES.map((language) => [language, { first: 'words.js' }]));
-  const files = { scripts: [], imports: [], words, styles: [], fonts: [], headScript: 'head.js' };
-  const byLanguage = Object.fromEntries(LANGUAGES.map((language) => [language, files]));
-  const entries = ['front', 'puzzle', 'about', 'missing', 'sign-in'].map((entry) => [
-    entry,
-    byLanguage,
-  ]);
-  writeFileSync(join(pages, 'page-files.json'), JSON.stringify(Object.fromEntries(entries)));
+  pages = stubPages(['front', 'puzzle', 'about', 'missing', 'sign-in']);
   test = await testSite({
     jobs: {
       ...NO_JOBS,
