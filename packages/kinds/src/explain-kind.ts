@@ -15,7 +15,7 @@ import {
 } from '@nonokit/core';
 import { type HiddenRange, hiddenRanges } from './hidden-ranges.js';
 import type { KindLine } from './kind-lines.js';
-import { type LargeRange, largeRanges } from './large-ranges.js';
+import { type LargeRange, largeNumbers, largeRanges } from './large-ranges.js';
 import { type ColorSets, colorOf, colorsIn, isDecided, Propagation } from './propagation.js';
 
 /** A cell and a colour. */
@@ -98,6 +98,8 @@ export class KindExplainer {
   readonly #logic: Propagation;
   readonly #sets: ColorSets;
   readonly #colors: number;
+  /** What `largeNumbers` said of lines that took a step: it builds their automaton again. */
+  readonly #larges = new Map<KindLine, readonly number[]>();
   /** The cells that lose colours by each line, with what they keep. */
   readonly #news = new Map<KindLine, ReadonlyMap<number, number>>();
   /** Lines whose cells have changed since they were settled. */
@@ -168,9 +170,15 @@ export class KindExplainer {
     return best;
   }
 
+  #largeOf(line: KindLine): readonly LargeRange[] {
+    const larges = this.#larges.get(line) ?? largeNumbers(line);
+    this.#larges.set(line, larges);
+    return largeRanges(line, this.#sets, larges);
+  }
+
   #take({ line, kept, assumed }: Candidate): KindStep {
     const hidden = assumed === undefined ? hiddenRanges(line, this.#colors, this.#sets) : [];
-    const large = assumed === undefined ? largeRanges(line, this.#sets) : [];
+    const large = assumed === undefined ? this.#largeOf(line) : [];
     const decided: CellColor[] = [];
     const ruledOut: CellColor[] = [];
     for (const [cell, set] of kept) {

@@ -17,14 +17,24 @@ export interface LargeRange {
 const MOST_STEPS = 20_000;
 
 /**
+ * What `largeRanges` has to know of a line: which number of both lines each state of its automaton
+ * is about. Empty for other lines, and for clues with too much to say.
+ */
+export function largeNumbers({ clue }: KindLine): readonly number[] {
+  return (isPairClue(clue) ? largeOfStates(clue, MOST_STEPS) : undefined) ?? [];
+}
+
+/**
  * The range of each number of both lines, where `known` (the colours of all cells, as sets) leaves
  * less than the whole of the lines; none if nothing fits.
  */
-export function largeRanges(line: KindLine, known: ArrayLike<number>): LargeRange[] {
+export function largeRanges(
+  line: KindLine,
+  known: ArrayLike<number>,
+  larges = largeNumbers(line),
+): LargeRange[] {
   const { clue, cells, automaton } = line;
-  if (!isPairClue(clue)) return [];
-  const larges = largeOfStates(clue, MOST_STEPS);
-  if (larges === undefined) return [];
+  if (!isPairClue(clue) || larges.length === 0) return [];
   const length = cells.length / 2;
   const first = clue.large.map(() => length);
   const last = clue.large.map(() => -1);

@@ -19,8 +19,8 @@ export type ColorSets = Uint32Array;
 const PAUSE = 300_000;
 
 /**
- * Looks at lines of one automaton before there are tables for them. A puzzle that lines alone solve
- * is done before; tables cost as much as 16 looks, and later looks an eighth.
+ * Looks at lines of one automaton before there are tables for them: a puzzle that lines alone solve
+ * is done before, and tables pay only over many looks.
  */
 const WORTH = 16;
 
