@@ -222,7 +222,7 @@ describe.skipIf(!hasChromium)('a room of four', () => {
       await expect.poll(() => limit.innerText()).not.toBe(before);
     }
     await boris.getByText('без предела').waitFor();
-    await anna.getByText('Together', { exact: true }).click();
+    await anna.locator('#content').getByText('Together', { exact: true }).click();
   });
 
   it('plays together: one board, a cursor for each hand, undo of one’s own', async () => {

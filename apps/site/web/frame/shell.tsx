@@ -18,10 +18,11 @@ import { Toasts } from './toasts.js';
 interface MenuPage {
   readonly path: string;
   readonly icon: IconName;
-  readonly word: 'puzzles' | 'daily' | 'make' | 'learn' | 'ranking' | 'help' | 'settings' | TabWord;
+  readonly word: 'puzzles' | 'make' | 'learn' | 'help' | 'settings' | SiteWord | TabWord;
   /** The part of the site that it belongs to, which its owner may have switched off. */
   readonly part?: SitePart;
 }
+type SiteWord = 'daily' | 'together' | 'ranking';
 type TabWord = 'home' | 'you';
 
 /** The pages of the menu where there is no server. */
@@ -37,6 +38,7 @@ const FILES: readonly MenuPage[] = [
 const SITE: readonly MenuPage[] = [
   { path: 'puzzles', icon: 'grid-3x3', word: 'puzzles' },
   { path: 'daily', icon: 'star', word: 'daily' },
+  { path: 'contests', icon: 'user-round', word: 'together' },
   { path: 'make/', icon: 'pencil-ruler', word: 'make' },
   { path: 'learn/', icon: 'graduation-cap', word: 'learn' },
   { path: 'rankings', icon: 'list', word: 'ranking', part: 'rankings' },

@@ -1,4 +1,4 @@
-/** The contests of a site, and the form with which a member organises one. */
+/** Playing together: a room at once, the contests of the site, and the form of a new one. */
 import { useState } from 'preact/hooks';
 import type { Contest } from '../../../contract/contests.js';
 import { type PageTexts, usePage } from '../../frame/page-context.js';
@@ -10,6 +10,7 @@ import { durationText } from '../contest/clock.js';
 import { phaseAt } from '../contest/data.js';
 import { useLocalTime } from '../contest/local-time.js';
 import { NewContest } from './new-contest.js';
+import { RoomCard } from './room-card.js';
 import './contests.css';
 
 /** What the server writes into the page. */
@@ -21,18 +22,20 @@ export interface ContestsData {
   readonly now: number;
 }
 
-export const title = ({ wordsOf }: PageTexts): string => wordsOf('contests').title;
+export const title = ({ wordsOf }: PageTexts): string => wordsOf('shell').together;
 export const description = ({ wordsOf }: PageTexts): string => wordsOf('contests').description;
 
 export function Page({ data }: { readonly data: ContestsData }) {
   const page = usePage();
-  const { linkTo, wordsOf } = page;
+  const { linkTo, site, wordsOf } = page;
   const words = wordsOf('contests');
   const { contests, next, isFurther, now } = data;
   return (
     <Shell>
       <div class="contests stack">
-        <h1>{words.title}</h1>
+        <h1>{wordsOf('shell').together}</h1>
+        {!isFurther && <RoomCard />}
+        <h2>{words.title}</h2>
         <p class="soft">{words.intro}</p>
         <Organise />
         {contests.length === 0 ? (
@@ -60,6 +63,13 @@ export function Page({ data }: { readonly data: ContestsData }) {
             )}
           </nav>
         )}
+        {!site.off.includes('rankings') && (
+          <p data-part="rankings">
+            <a class="link" href={linkTo('rankings')}>
+              {wordsOf('shell').ranking}
+            </a>
+          </p>
+        )}
       </div>
     </Shell>
   );
@@ -81,7 +91,7 @@ function Organise() {
   if (isOpen) return <NewContest onClose={() => setOpen(false)} />;
   return (
     <p>
-      <button type="button" class="button primary" onClick={() => setOpen(true)}>
+      <button type="button" class="button" onClick={() => setOpen(true)}>
         <Icon name="plus" />
         {words.organise}
       </button>

@@ -4,20 +4,15 @@
  */
 import { useId } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
-import { toast } from '../../frame/toasts.js';
-import { makeRoom } from '../room/make-room.js';
+import { goToNewRoom } from '../room/make-room.js';
 import './more-ways.css';
 
 /** For pages of a site with a server, where rooms and contests are. */
 export function MoreWays() {
-  const { linkTo, wordsOf } = usePage();
-  const words = wordsOf('ways');
+  const page = usePage();
+  const { linkTo } = page;
+  const words = page.wordsOf('ways');
   const id = useId();
-  const make = async (): Promise<void> => {
-    const room = await makeRoom();
-    if (room === undefined) toast({ text: words.notMade });
-    else location.assign(linkTo(`rooms/${room}`));
-  };
   return (
     <section class="section" aria-labelledby={id}>
       <div class="apart">
@@ -35,7 +30,7 @@ export function MoreWays() {
           </a>
         </li>
         <li>
-          <button type="button" class="card" onClick={() => void make()}>
+          <button type="button" class="card" onClick={() => void goToNewRoom(page, words)}>
             <Text name={words.room} text={words.roomText} />
           </button>
         </li>

@@ -7,6 +7,7 @@ export const words: ShellWords = {
   puzzles: 'Rätsel',
   home: 'Start',
   daily: 'Täglich',
+  together: 'Gemeinsam',
   ranking: 'Rangliste',
   /** The tab of the person, or of signing in. */
   you: 'Du',

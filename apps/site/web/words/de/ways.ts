@@ -10,6 +10,7 @@ export const words: WayWords = {
   room: 'Raum',
   roomText:
     'Zwei bis acht spielen um die Wette oder teilen sich ein Gitter. Ein Klick, dann schick den Link.',
+  makeRoom: 'Raum eröffnen',
   contests: 'Wettbewerbe',
   contestsText: 'Dieselben Rätsel für alle, in derselben Zeit.',
   kinds: 'Andere Arten',

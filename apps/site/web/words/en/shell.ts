@@ -5,6 +5,7 @@ export const words = {
   puzzles: 'Puzzles',
   home: 'Home',
   daily: 'Daily',
+  together: 'Together',
   ranking: 'Ranking',
   /** The tab of the person, or of signing in. */
   you: 'You',

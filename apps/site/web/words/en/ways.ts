@@ -7,6 +7,7 @@ export const words = {
   streakText: 'No clock, until the first mistake.',
   room: 'Room',
   roomText: 'Two to eight people race or share a board. One press, then send the link.',
+  makeRoom: 'Make a room',
   contests: 'Contests',
   contestsText: 'The same puzzles for everybody, within the same time.',
   kinds: 'Other kinds',

@@ -7,6 +7,7 @@ export const words: ShellWords = {
   puzzles: 'Nonogramas',
   home: 'Inicio',
   daily: 'Del día',
+  together: 'En grupo',
   ranking: 'Ranking',
   you: 'Tú',
   signIn: 'Entrar',

@@ -9,6 +9,7 @@ export const words: WayWords = {
   streakText: 'Sin reloj, hasta el primer error.',
   room: 'Sala',
   roomText: 'De dos a ocho personas compiten o comparten tablero. Un toque y envías el enlace.',
+  makeRoom: 'Crear una sala',
   contests: 'Concursos',
   contestsText: 'Los mismos nonogramas para todos, en el mismo tiempo.',
   kinds: 'Otros tipos',

@@ -7,6 +7,7 @@ export const words: ShellWords = {
   puzzles: 'Grilles',
   home: 'Accueil',
   daily: 'Du jour',
+  together: 'Ensemble',
   ranking: 'Classement',
   /** The tab of the person, or of signing in. */
   you: 'Vous',

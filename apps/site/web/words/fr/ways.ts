@@ -10,6 +10,7 @@ export const words: WayWords = {
   room: 'Salon',
   roomText:
     'De deux à huit personnes font la course ou partagent une grille. Un clic, puis envoyez le lien.',
+  makeRoom: 'Créer un salon',
   contests: 'Concours',
   contestsText: 'Les mêmes grilles pour tout le monde, dans le même temps.',
   kinds: 'Autres sortes',

@@ -7,6 +7,7 @@ export const words: ShellWords = {
   puzzles: 'パズル',
   home: 'ホーム',
   daily: 'デイリー',
+  together: 'みんなで',
   ranking: 'ランキング',
   you: 'マイページ',
   signIn: 'ログイン',

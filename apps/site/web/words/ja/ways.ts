@@ -9,6 +9,7 @@ export const words: WayWords = {
   streakText: '時間無制限、最初に間違えるまで。',
   room: 'ルーム',
   roomText: '2〜8人で競争、または1つの盤面を一緒に。ワンタッチで作り、リンクを送るだけ。',
+  makeRoom: 'ルームを作る',
   contests: 'コンテスト',
   contestsText: '全員が同じパズルに、同じ制限時間で。',
   kinds: '変わり種',

@@ -7,6 +7,7 @@ export const words: ShellWords = {
   puzzles: 'Nonogramy',
   home: 'Start',
   daily: 'Na dziś',
+  together: 'Razem',
   ranking: 'Ranking',
   /** The tab of the person, or of signing in. */
   you: 'Ty',

@@ -9,6 +9,7 @@ export const words: WayWords = {
   streakText: 'Bez zegara, do pierwszego błędu.',
   room: 'Pokój',
   roomText: 'Od dwóch do ośmiu osób, wyścig albo wspólna plansza. Jedno naciśnięcie i wyślij link.',
+  makeRoom: 'Utwórz pokój',
   contests: 'Zawody',
   contestsText: 'Te same nonogramy dla wszystkich, w tym samym czasie.',
   kinds: 'Inne rodzaje',

@@ -7,6 +7,7 @@ export const words: ShellWords = {
   puzzles: 'Кроссворды',
   home: 'Главная',
   daily: 'Кроссворд дня',
+  together: 'Вместе',
   ranking: 'Рейтинг',
   /** The tab of the person, or of signing in. */
   you: 'Вы',

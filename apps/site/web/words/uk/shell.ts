@@ -7,6 +7,7 @@ export const words: ShellWords = {
   puzzles: 'Кросворди',
   home: 'Головна',
   daily: 'Кросворд дня',
+  together: 'Разом',
   ranking: 'Рейтинг',
   /** The tab of the person, or of signing in. */
   you: 'Ви',
