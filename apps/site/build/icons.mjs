@@ -17,7 +17,7 @@ const NAMES = `
   trash-2 folder-open expand shrink keyboard link film upload list clipboard-paste
   copy flip-horizontal-2 flip-vertical-2 rotate-cw crop
   plus scaling image-up book-open image
-  camera user-round
+  camera user-round bell
 `
   .trim()
   .split(/\s+/);

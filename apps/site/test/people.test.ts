@@ -71,10 +71,13 @@ describe.skipIf(!hasChromium)('people', () => {
     await page.getByRole('button', { name: 'You follow them', pressed: true }).waitFor();
     expect(await allFindings(page)).toEqual([]);
 
-    const phone = await open('ru/people/boris', boris, PHONE);
+    const desk = await open('puzzles', boris);
     // what scripts draw over it has it, too
+    await desk.locator('html[data-awake]').waitFor();
+    await desk.getByRole('link', { name: 'New notices' }).waitFor();
+    const phone = await open('ru/people/boris', boris, PHONE);
     await phone.locator('html[data-awake]').waitFor();
-    expect(await phone.locator('.new-notices').count()).toBe(1);
+    expect(await phone.locator('.new-notices:visible').count()).toBe(2);
     await phone.getByRole('link', { name: 'Уведомления' }).click();
     await phone.getByRole('link', { name: 'Новый подписчик: paula' }).waitFor();
     await phone.getByRole('heading', { name: 'Сегодня' }).waitFor();
@@ -84,6 +87,9 @@ describe.skipIf(!hasChromium)('people', () => {
     await phone.reload();
     await phone.getByRole('link', { name: 'Новый подписчик: paula' }).waitFor();
     expect(await phone.locator('.new-notices').count()).toBe(0);
+    await desk.reload();
+    await desk.getByRole('link', { name: 'Notices', exact: true }).click();
+    await desk.getByRole('link', { name: 'paula follows you' }).waitFor();
 
     await page.goto(`${backend().address}notices`);
     await page.getByRole('button', { name: 'Make an address' }).click();
@@ -96,7 +102,7 @@ describe.skipIf(!hasChromium)('people', () => {
     const guest = await open('notices');
     await guest.getByText('Sign in to see your notices.').waitFor();
     expect(await allFindings(guest)).toEqual([]);
-    for (const one of [guest, page, phone]) await one.context().close();
+    for (const one of [guest, page, desk, phone]) await one.context().close();
     expect(errors).toEqual([]);
   });
 

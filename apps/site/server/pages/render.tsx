@@ -59,6 +59,10 @@ export async function renderPage<Data>(
 }
 
 /** What a page knows of its reader. */
-function shownMember({ id, name, role, hasNews }: Member) {
-  return { id, name, role, ...(hasNews === true && { hasNews }) };
+function shownMember({ id, name, role, hasNews, hasNotices }: Member) {
+  return {
+    ...{ id, name, role },
+    ...(hasNews === true && { hasNews }),
+    ...(hasNotices === true && { hasNotices }),
+  };
 }

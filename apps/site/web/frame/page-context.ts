@@ -25,6 +25,8 @@ export interface ServerFacts {
         readonly role: 'person' | 'moderator' | 'administrator';
         /** Whether a moderator has decided something that they have not read. */
         readonly hasNews?: boolean;
+        /** Whether there are notices that they have not seen. */
+        readonly hasNotices?: boolean;
       }
     | undefined;
   /** How its owner wants it to look; left out for the usual look. */

@@ -3,6 +3,8 @@
  * menu, which opens without a script, too; or the way to sign in.
  */
 import { Avatar } from '../widgets/avatar.js';
+import { Icon } from '../widgets/icon.js';
+import '../widgets/new-mark.css';
 import { usePage } from './page-context.js';
 import { signInAddress } from './sign-in-address.js';
 
@@ -30,16 +32,18 @@ export function PersonMenu() {
       </a>
     );
   }
-  const { name, role } = server.person;
+  const { name, role, hasNotices } = server.person;
   return (
     <details class="header-menu person-menu">
       <summary class="icon-button" aria-label={words.menuOf(name)}>
         <Avatar name={name} />
+        {hasNotices === true && <i class="new-notices" />}
       </summary>
       <nav class="card" aria-label={words.menuOf(name)}>
         <a href={linkTo(personPath(name))}>
           <b>{name}</b>
         </a>
+        <a href={linkTo('notices')}>{words.notices}</a>
         <a href={linkTo('settings/')}>{words.settings}</a>
         {role !== 'person' && <a href={linkTo('moderation')}>{words.moderation}</a>}
         {role === 'administrator' && <a href={linkTo('owner')}>{words.owner}</a>}
@@ -47,6 +51,25 @@ export function PersonMenu() {
         <a href={`${linkTo('settings/')}#sign-out`}>{words.signOut}</a>
       </nav>
     </details>
+  );
+}
+
+/** The way to the notices of the person who is signed in, with a square if some are new. */
+export function Bell() {
+  const { linkTo, server, wordsOf } = usePage();
+  const words = wordsOf('shell');
+  const { person } = server ?? {};
+  if (person === undefined) return null;
+  const isNew = person.hasNotices === true;
+  return (
+    <a
+      class="icon-button bell"
+      href={linkTo('notices')}
+      aria-label={isNew ? words.newNotices : words.notices}
+    >
+      <Icon name="bell" />
+      {isNew && <i class="new-notices" />}
+    </a>
   );
 }
 

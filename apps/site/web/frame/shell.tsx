@@ -10,7 +10,7 @@ import { CachedHtml, type CachedTexts } from './cached-html.js';
 import { LanguageMenu } from './language-menu.js';
 import { Logo } from './logo.js';
 import { type PageContext, usePage } from './page-context.js';
-import { PersonMenu, personPath } from './person-menu.js';
+import { Bell, PersonMenu, personPath } from './person-menu.js';
 import { ThemeButton } from './theme-button.js';
 import { Toasts } from './toasts.js';
 
@@ -108,6 +108,7 @@ export function Header({ isPersonKnown = true }: { readonly isPersonKnown?: bool
         <div class="end">
           <OfflineMark />
           <LanguageMenu />
+          {isPersonKnown && <Bell />}
           <CachedHtml by="theme" texts={{}}>
             {() => <ThemeButton />}
           </CachedHtml>

@@ -13,6 +13,8 @@ export const words: ShellWords = {
   you: 'Du',
   signIn: 'Anmelden',
   signOut: 'Abmelden',
+  notices: 'Mitteilungen',
+  newNotices: 'Neue Mitteilungen',
   moderation: 'Moderation',
   owner: 'Website verwalten',
   menuOf: (name) => `Menü von ${name}`,

@@ -11,6 +11,8 @@ export const words = {
   you: 'You',
   signIn: 'Sign in',
   signOut: 'Sign out',
+  notices: 'Notices',
+  newNotices: 'New notices',
   moderation: 'Moderation',
   owner: 'Settings of the site',
   menuOf: (name: string) => `Menu of ${name}`,

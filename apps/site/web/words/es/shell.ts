@@ -12,6 +12,8 @@ export const words: ShellWords = {
   you: 'Tú',
   signIn: 'Entrar',
   signOut: 'Cerrar sesión',
+  notices: 'Avisos',
+  newNotices: 'Avisos nuevos',
   moderation: 'Moderación',
   owner: 'Ajustes del sitio',
   menuOf: (name) => `Menú de ${name}`,

@@ -13,6 +13,8 @@ export const words: ShellWords = {
   you: 'Vous',
   signIn: 'Connexion',
   signOut: 'Se déconnecter',
+  notices: 'Notifications',
+  newNotices: 'Nouvelles notifications',
   moderation: 'Modération',
   owner: 'Réglages du site',
   menuOf: (name) => `Menu de ${name}`,

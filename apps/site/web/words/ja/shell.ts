@@ -12,6 +12,8 @@ export const words: ShellWords = {
   you: 'マイページ',
   signIn: 'ログイン',
   signOut: 'ログアウト',
+  notices: 'お知らせ',
+  newNotices: '新着のお知らせ',
   moderation: 'モデレーション',
   owner: 'サイトの設定',
   menuOf: (name) => `${name}のメニュー`,

@@ -13,6 +13,8 @@ export const words: ShellWords = {
   you: 'Ty',
   signIn: 'Zaloguj się',
   signOut: 'Wyloguj się',
+  notices: 'Powiadomienia',
+  newNotices: 'Nowe powiadomienia',
   moderation: 'Moderacja',
   owner: 'Ustawienia strony',
   menuOf: (name) => `Menu: ${name}`,

@@ -13,6 +13,8 @@ export const words: ShellWords = {
   you: 'Вы',
   signIn: 'Войти',
   signOut: 'Выйти',
+  notices: 'Уведомления',
+  newNotices: 'Новые уведомления',
   moderation: 'Модерация',
   owner: 'Настройки сайта',
   menuOf: (name) => `Меню: ${name}`,

@@ -13,6 +13,8 @@ export const words: ShellWords = {
   you: 'Ви',
   signIn: 'Увійти',
   signOut: 'Вийти',
+  notices: 'Сповіщення',
+  newNotices: 'Нові сповіщення',
   moderation: 'Модерація',
   owner: 'Налаштування сайту',
   menuOf: (name) => `Меню: ${name}`,
