@@ -35,6 +35,10 @@ const LEAST_SEED = 0.03;
 /** The share of the seed's strength that a rule must have. */
 const LEAST_SHARE = 0.22;
 
+/** How much a square may be larger than the one before: as a share of it, and in pixels. */
+const MOST_BEND = 0.15;
+const LEAST_BEND = 2;
+
 /** The key of a crossing. */
 export function latticeKey(column: number, row: number): number {
   return (row + 1000) * 4096 + column + 1000;
@@ -59,12 +63,25 @@ export function growLattice(rectified: Rectified, rhythm: Rhythm): Lattice | und
       const expected = expect(crossings, from, u, v, rhythm);
       const found = settle(rectified, expected, rhythm);
       if (found.strength < least) continue;
+      const before = crossings.get(latticeKey(from.column - u, from.row - v));
+      if (before !== undefined && !isEvenStep(before, from, found, rhythm)) continue;
       const crossing = { ...found, column, row };
       crossings.set(key, crossing);
       queue.push(crossing);
     }
   }
   return { across, down, crossings, least };
+}
+
+/**
+ * Whether two squares in a line are of nearly one size, as they are on bent paper, too. Numbers
+ * that stand in a column beside the grid have strokes one above the other, but not where a rule
+ * would be.
+ */
+function isEvenStep(a: Point, b: Point, c: Point, { across, down }: Rhythm): boolean {
+  const isNear = (bend: number, pitch: number): boolean =>
+    Math.abs(bend) <= Math.max(LEAST_BEND, MOST_BEND * pitch);
+  return isNear(a.x - 2 * b.x + c.x, across) && isNear(a.y - 2 * b.y + c.y, down);
 }
 
 const STEPS = [
