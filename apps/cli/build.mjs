@@ -18,6 +18,7 @@ const output = await build({
   input: {
     main: 'src/main.ts',
     'solve-worker': 'src/threads/solve-worker.ts',
+    'pdf-worker': 'src/threads/pdf-worker.ts',
     'batch-worker': 'src/commands/batch/batch-worker.ts',
   },
   plugins: [programBundle()],

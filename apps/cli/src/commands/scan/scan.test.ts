@@ -1,7 +1,9 @@
 /** `nonokit scan`: photographs become puzzles, and all else is refused with a sentence. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import PdfDocument from 'pdfkit';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { folderWith, nonokit, type ProgramRun } from '../../testing/run.js';
@@ -101,5 +103,52 @@ describe('nonokit scan', () => {
   it('speaks Russian', async () => {
     const run = await nonokit(['scan', 'sudoku.png', '--lang', 'ru'], { cwd });
     expect(run.stdout).toContain('как в судоку');
+  });
+});
+
+describe('nonokit scan of a PDF file', () => {
+  const small = '.#.#.\n#####\n#####\n.###.\n..#..\n';
+
+  /** A document of empty pages. */
+  async function emptyPdf(pages: number, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
+    const pdf = new PdfDocument({ size: [60, 60], ...options });
+    for (let page = 1; page < pages; page++) pdf.addPage();
+    pdf.end();
+    return await buffer(pdf);
+  }
+
+  it('reads a sheet that this program has drawn', async () => {
+    writeFileSync(join(cwd, 'heart.txt'), small);
+    await nonokit(['draw', 'heart.txt', '-o', 'heart.pdf', '--force'], { cwd });
+    const run = await scan('heart.pdf');
+    expect(run.stdout).toMatch(/^heart\.pdf: 5x5, sure: /);
+    expect(run.stderr).toBe('');
+    expect(run.status).toBe(0);
+  });
+
+  it('names the pages of several, and goes on past those without a puzzle', async () => {
+    await nonokit(['draw', 'heart.txt', '--booklet', '-o', 'book.pdf', '--force'], { cwd });
+    const run = await scan('book.pdf');
+    expect(run.stdout).toMatch(/^book\.pdf, page 1: no puzzle was found: /);
+    expect(run.stdout).toMatch(/^book\.pdf, page \d: 5x5, sure: /m);
+    expect(run.status).toBe(0);
+    const { file, pages } = JSON.parse((await scan('book.pdf', '--json')).stdout);
+    expect(file).toBe('book.pdf');
+    expect(pages[0]).toMatchObject({ name: 'book.pdf, page 1', status: 'not-a-sheet' });
+  });
+
+  it('refuses damaged and locked files, and says that long ones are read in part', async () => {
+    writeFileSync(join(cwd, 'damaged.pdf'), '%PDF-1.7 and nothing more');
+    const damaged = await scan('damaged.pdf');
+    expect(damaged.stderr).toContain('damaged.pdf: the PDF file is damaged');
+    expect(damaged.status).toBe(2);
+    writeFileSync(join(cwd, 'locked.pdf'), await emptyPdf(1, { userPassword: 'secret' }));
+    const locked = await scan('locked.pdf');
+    expect(locked.stderr).toContain('locked.pdf: the PDF file needs a password');
+    expect(locked.status).toBe(2);
+    writeFileSync(join(cwd, 'long.pdf'), await emptyPdf(51));
+    const long = await scan('long.pdf');
+    expect(long.stdout).toContain('long.pdf, page 50: no puzzle was found');
+    expect(long.stderr).toContain('long.pdf: the PDF file has 51 pages, of which the first 50');
   });
 });

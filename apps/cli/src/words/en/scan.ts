@@ -8,7 +8,9 @@ export const SCAN = {
     'when the page is turned, tilted, bent or shaded. Each number is sure or unsure, and\n' +
     'the puzzle itself helps to decide: rows and columns have to add up to the same, and\n' +
     'there should be one solution. Nothing leaves your machine.',
-  image: 'the photograph: PNG, JPEG, WebP, AVIF, TIFF, GIF, BMP, PNM or SVG; "-" is standard input',
+  image:
+    'the photograph: PNG, JPEG, WebP, AVIF, TIFF, GIF, BMP, PNM or SVG, or a PDF file,\n' +
+    'of which every page is read; "-" is standard input',
   options: {
     output: 'write the puzzles to this file; unsure numbers are the likeliest ones',
     to: 'the format to write, if the name does not tell it',
@@ -21,9 +23,12 @@ puzzle, 2 a file cannot be read or written, 130 interrupted.`,
   examples: `Examples:
   $ nonokit scan page.jpg
   $ nonokit scan page.jpg -o puzzle.json
+  $ nonokit scan magazine.pdf -o puzzles.json
   $ nonokit scan page.jpg -o - --to non | nonokit solve -`,
   /** On a terminal while it takes long. */
   scanning: 'scanning',
+  /** A page of a PDF file of several. */
+  page: (file: string, page: number): string => `${file}, page ${page}`,
   /** The place of a puzzle on a page of several. */
   puzzle: (place: number): string => `puzzle ${place}`,
   sure: 'sure: the numbers have exactly one solution, and nothing else fits',

@@ -11,7 +11,9 @@ export const SCAN: Words['scan'] = {
     'если страница повёрнута, снята под углом, изогнута или в тени. О каждом числе\n' +
     'сказано, уверенно ли оно прочитано, и сам кроссворд помогает: суммы по строкам и\n' +
     'столбцам должны совпасть, а решение — быть одно. Ничто не покидает ваш компьютер.',
-  image: 'фотография: PNG, JPEG, WebP, AVIF, TIFF, GIF, BMP, PNM или SVG; «-» — стандартный ввод',
+  image:
+    'фотография: PNG, JPEG, WebP, AVIF, TIFF, GIF, BMP, PNM или SVG, или файл PDF,\n' +
+    'из которого читается каждая страница; «-» — стандартный ввод',
   options: {
     output: 'записать кроссворды в этот файл; неуверенные числа — самыми вероятными',
     to: 'формат файла, если он не ясен из имени',
@@ -25,8 +27,10 @@ export const SCAN: Words['scan'] = {
   examples: `Примеры:
   $ nonokit scan page.jpg
   $ nonokit scan page.jpg -o puzzle.json
+  $ nonokit scan magazine.pdf -o puzzles.json
   $ nonokit scan page.jpg -o - --to non | nonokit solve -`,
   scanning: 'идёт чтение',
+  page: (file, page) => `${file}, страница ${page}`,
   puzzle: (place) => `кроссворд ${place}`,
   sure: 'уверенно: решение ровно одно, и ничто другое не подходит',
   verdict: {
