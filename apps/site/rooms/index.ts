@@ -12,6 +12,7 @@ export {
 } from './events.js';
 export {
   CLOSED,
+  type Closing,
   type CursorPlace,
   type FromMember,
   type Refusal,

@@ -76,10 +76,11 @@ export const CLOSED = {
   full: 4403,
   /** There is no such room. */
   missing: 4404,
-  /** It is open in another process of the site. */
-  elsewhere: 4409,
   /** Too many messages, too many connections, or no sense in them. */
   refused: 4429,
   /** The server stops, or lost the database: come again. */
   again: 4503,
 } as const;
+
+/** Why the server closes a connection. */
+export type Closing = keyof typeof CLOSED;

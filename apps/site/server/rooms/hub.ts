@@ -1,12 +1,15 @@
 /**
  * The rooms that are open in this process. A room is opened by its first connection, held in the
- * database as long as it is open, and let go soon after its last connection.
+ * database as long as it is open, and let go soon after its last connection. Connections to rooms
+ * of other processes go on to them.
  */
-import type { CLOSED } from '../../rooms/index.js';
+import type { Closing } from '../../rooms/index.js';
 import { perSite, type Site } from '../site/index.js';
 import { randomId } from '../storage/index.js';
+import type { Entered } from './entered.js';
 import type { Member } from './member.js';
-import { HELD_MS, hasRoomRow, holdRoom, releaseRoom } from './room-rows.js';
+import { RoomRelay } from './relay/room-relay.js';
+import { findHolder, HELD_MS, holdRoom, releaseRoom } from './room-rows.js';
 import { RoomSession } from './room-session.js';
 
 /** Rooms that are open at once, connections of all, and those of one address. */
@@ -29,6 +32,8 @@ export class RoomHub {
   readonly #site: Site;
   /** The name of this process among those that hold rooms. */
   readonly #holder = randomId();
+  /** Undefined on SQLite, where a site has one process. */
+  readonly relay: RoomRelay | undefined;
   readonly #rooms = new Map<string, Held>();
   readonly #ofAddress = new Map<string, number>();
   #connections = 0;
@@ -37,6 +42,9 @@ export class RoomHub {
 
   constructor(site: Site) {
     this.#site = site;
+    if (site.storage.dialect === 'postgres') {
+      this.relay = new RoomRelay(site, this.#holder, (id, member) => this.#enterHere(id, member));
+    }
   }
 
   /** Counts a connection of an address. Returns false if there are too many. */
@@ -58,24 +66,17 @@ export class RoomHub {
   }
 
   /** Brings a member into a room. Returns the room, or why it cannot come in. */
-  async enter(id: string, member: Member): Promise<RoomSession | keyof typeof CLOSED> {
-    let held = this.#rooms.get(id);
-    if (held === undefined) {
+  async enter(id: string, member: Member): Promise<Entered | Closing> {
+    if (!this.#rooms.has(id)) {
       if (this.#isClosed || this.#rooms.size >= MOST_ROOMS) return 'again';
-      held = { session: this.#open(id), emptySince: undefined };
-      this.#rooms.set(id, held);
+      this.#rooms.set(id, { session: this.#open(id), emptySince: undefined });
     }
-    const session = await held.session.catch((error: unknown) => {
-      this.#rooms.delete(id);
-      throw error;
-    });
-    if (session === undefined) {
-      this.#rooms.delete(id);
-      return (await hasRoomRow(this.#site, id)) ? 'elsewhere' : 'missing';
-    }
-    session.enter(member);
-    held.emptySince = undefined;
-    return session;
+    const entered = await this.#enterHere(id, member);
+    if (entered !== 'again') return entered;
+    const holder = await findHolder(this.#site, id);
+    if (holder === undefined) return 'missing';
+    const isFar = holder !== '' && holder !== this.#holder && !this.#isClosed;
+    return isFar && this.relay !== undefined ? this.relay.enter(holder, id, member) : 'again';
   }
 
   /** Closes all rooms, so that other processes may open them. */
@@ -83,10 +84,32 @@ export class RoomHub {
     this.#isClosed = true;
     clearInterval(this.#holding);
     for (const id of [...this.#rooms.keys()]) await this.#close(id);
+    await this.relay?.close();
+  }
+
+  /** Brings a member into a room if it is open in this process, or opens now. */
+  async #enterHere(id: string, member: Member): Promise<RoomSession | 'again'> {
+    const held = this.#rooms.get(id);
+    if (held === undefined) return 'again';
+    const session = await held.session.catch((error: unknown) => {
+      this.#forget(id, held);
+      throw error;
+    });
+    if (session === undefined) this.#forget(id, held);
+    if (session === undefined || this.#rooms.get(id) !== held) return 'again';
+    session.enter(member);
+    held.emptySince = undefined;
+    return session;
+  }
+
+  #forget(id: string, held: Held): void {
+    if (this.#rooms.get(id) === held) this.#rooms.delete(id);
   }
 
   async #open(id: string): Promise<RoomSession | undefined> {
     this.#holding ??= setInterval(() => void this.#holdAll(), HOLD_MS).unref();
+    // others find this process by what it holds
+    await this.relay?.open();
     if (!(await holdRoom(this.#site, id, this.#holder))) return undefined;
     return await RoomSession.open(this.#site, id, (error) => {
       this.#site.log.error({ error, room: id }, 'a room could not be written');

@@ -1,16 +1,16 @@
 /** A connection of a member: what it may send, and how fast. */
 import type { Language } from '@nonokit/core';
-import { CLOSED, type FromMember, type ToMember } from '../../rooms/index.js';
+import type { Closing, FromMember, ToMember } from '../../rooms/index.js';
 import { readMessage } from './messages.js';
 
 /** Messages at once, and in a second from then on: hands draw a few strokes a second. */
 const BURST = 200;
 const PER_SECOND = 30;
 
-/** The socket below it. */
+/** The socket below it, here or at another process. */
 export interface Wire {
   send(text: string): void;
-  close(code: number): void;
+  close(why: Closing): void;
 }
 
 /** A connection. */
@@ -33,11 +33,16 @@ export class Member {
   }
 
   tell(message: ToMember): void {
-    this.#wire.send(JSON.stringify(message));
+    this.pass(JSON.stringify(message));
   }
 
-  close(why: keyof typeof CLOSED): void {
-    this.#wire.close(CLOSED[why]);
+  /** Passes on a message as text. */
+  pass(text: string): void {
+    this.#wire.send(text);
+  }
+
+  close(why: Closing): void {
+    this.#wire.close(why);
   }
 
   /** Reads what came; undefined if it is nothing to act on. Closes for nonsense and floods. */

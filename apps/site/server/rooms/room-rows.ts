@@ -38,6 +38,12 @@ export async function hasRoomRow({ db }: Site, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** The process that has a room open; '' for none, and undefined if there is no such room. */
+export async function findHolder({ db }: Site, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('room').select('held_by').where('id', '=', id).executeTakeFirst();
+  return row?.held_by;
+}
+
 /**
  * Takes a room for a process, or keeps it. Returns false if another process has it. A site on
  * SQLite has one process: a room that an earlier one held is free.

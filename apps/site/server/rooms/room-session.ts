@@ -17,6 +17,7 @@ import {
 } from '../../rooms/index.js';
 import type { Site } from '../site/index.js';
 import { tokenHash } from '../storage/index.js';
+import type { Entered } from './entered.js';
 import { findFinding } from './find-finding.js';
 import { LiveRoom } from './live-room.js';
 import type { Member } from './member.js';
@@ -31,7 +32,7 @@ const GONE_MS = 2 * 60_000;
 const GONE_AT_PLAY_MS = 15 * 60_000;
 
 /** An open room. */
-export class RoomSession implements Stage {
+export class RoomSession implements Stage, Entered {
   readonly site: Site;
   readonly room: LiveRoom;
   readonly #members = new Set<Member>();

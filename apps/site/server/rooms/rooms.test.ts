@@ -1,8 +1,6 @@
 /** Rooms over their connections: what members are told, and what they are not. */
 
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoomKind } from '../../rooms/index.js';
 import { planStrokes, randomPicture } from '../games/testing/played.js';
@@ -14,16 +12,8 @@ import { inlineEngine } from '../testing/inline-engine.js';
 import { type TestSite, testSite } from '../testing/test-site.js';
 import { roomHub } from './hub.js';
 import { MOST_MESSAGE_BYTES } from './messages.js';
-import { openRoomSockets } from './room-sockets.js';
 import { RoomClient } from './testing/room-client.js';
-
-/** Serves an app at a free port. */
-async function serve(fetch: TestSite['app']['fetch']) {
-  const options = { fetch, websocket: { server: openRoomSockets() } };
-  const server = createAdaptorServer(options) as Server;
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return { server, base: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
+import { serveRooms } from './testing/serve-rooms.js';
 
 const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb'];
 
@@ -42,7 +32,7 @@ onBothDatabases('rooms', (url) => {
     });
     // a countdown has to pass
     Object.defineProperty(test.clock, 'now', { get: () => Date.now() });
-    ({ server, base } = await serve(test.app.fetch));
+    ({ server, base } = await serveRooms(test.app.fetch));
   });
   afterAll(async () => {
     await roomHub(test.site).close();
@@ -329,7 +319,7 @@ onBothDatabases('rooms', (url) => {
     for (const member of members) await member.until(() => member.closed !== undefined);
     expect(anna.closed).toBe(4503);
     const site = { ...test.site, memory: new SiteMemory() };
-    const next = await serve(createApp(site).fetch);
+    const next = await serveRooms(createApp(site).fetch);
     const again = await new RoomClient({ base: next.base, room: id, name: 'Anna' }).join();
     await again.until(() => again.boards !== undefined);
     expect(again.hand).toBe(anna.hand);

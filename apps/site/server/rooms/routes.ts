@@ -4,7 +4,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { WSContext } from 'hono/ws';
 import * as paths from '../../contract/paths.js';
 import { MakeRoom, Room } from '../../contract/rooms.js';
-import type { CLOSED } from '../../rooms/index.js';
+import { CLOSED, type Closing } from '../../rooms/index.js';
 import {
   apiRoute,
   type Env,
@@ -19,7 +19,7 @@ import { roomHub } from './hub.js';
 import { Member } from './member.js';
 import { drawRoomPuzzle, findRoomPuzzle } from './room-puzzle.js';
 import { makeRoom } from './room-rows.js';
-import type { RoomSession } from './room-session.js';
+import { Visit } from './visit.js';
 
 /** How long a race lasts unless its host says otherwise. */
 const USUAL_LIMIT_MS = 20 * 60_000;
@@ -75,51 +75,31 @@ export function roomSockets(site: Site): OpenAPIHono<Env> {
   return app;
 }
 
-/** The life of one connection. Messages wait until its room is open, and come one at a time. */
+/** The life of one connection. */
 function connect(site: Site, c: SiteContext, id: string) {
   const hub = roomHub(site);
   const address = makeAddressKey(c);
   const language = c.get('contentLanguage');
-  let room: Promise<RoomSession | undefined> = Promise.resolve(undefined);
   let member: Member | undefined;
-  let isAdmitted = false;
-  const enter = async (own: Member): Promise<RoomSession | undefined> => {
-    const entered: RoomSession | keyof typeof CLOSED = await hub.enter(id, own);
-    if (typeof entered !== 'string') return entered;
-    own.close(entered);
-    return undefined;
-  };
+  let visit: Visit | undefined;
   return {
     onOpen: (_: Event, ws: WSContext) => {
       const wire = {
         send: (text: string) => ws.send(text),
-        close: (code: number) => ws.close(code),
+        close: (why: Closing) => ws.close(CLOSED[why]),
       };
       member = new Member(wire, language, site.now);
-      isAdmitted = hub.admit(address);
-      if (!isAdmitted) return member.close('refused');
-      room = enter(member).catch((error: unknown) => {
-        site.log.error({ error, room: id }, 'a room could not be opened');
-        member?.close('again');
-        return undefined;
-      });
+      if (!hub.admit(address)) return member.close('refused');
+      visit = new Visit(site, id, member, hub.enter(id, member));
     },
     onMessage: ({ data }: { readonly data: unknown }) => {
       const message = member?.read(data);
-      if (message === undefined) return;
-      // after what came before it, though a choice may take a query
-      room = room.then(async (session) => {
-        if (member !== undefined) await session?.receive(member, message);
-        return session;
-      });
-      room.catch((error: unknown) => {
-        site.log.error({ error, room: id }, 'a message of a room failed');
-        member?.close('again');
-      });
+      if (message !== undefined) visit?.receive(message);
     },
     onClose: () => {
-      if (isAdmitted) hub.dismiss(address);
-      void room.then((session) => member && session?.exit(member)).catch(() => undefined);
+      if (visit === undefined) return;
+      hub.dismiss(address);
+      visit.end();
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The database: tables, migrations, backups, moves, trouble. */
 export { mustBeNew, readBackup, readMigration, verifyBackup, writeBackup } from './archive.js';
 export { batchLoader, type RowLoader } from './batch-loader.js';
+export { Channel, MOST_NOTICE_BYTES } from './channel.js';
 export { startCheckpoints } from './checkpoints.js';
 export { damaged, formatPlace, unusable } from './database-errors.js';
 export { hiddenContest } from './hidden-contests.js';

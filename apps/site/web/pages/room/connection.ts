@@ -15,15 +15,14 @@ import {
   type ToMember,
 } from '../../../rooms/index.js';
 
-/** How it is with the connection; the last five are its end. */
+/** How it is with the connection; the last four are its end. */
 export type Link = 'joining' | 'open' | 'broken' | LinkEnd;
-export type LinkEnd = 'missing' | 'full' | 'elsewhere' | 'refused' | 'left';
+export type LinkEnd = 'missing' | 'full' | 'refused' | 'left';
 
 /** The ends by the codes of the server. */
 const ENDS: ReadonlyMap<number, LinkEnd> = new Map<number, LinkEnd>([
   [CLOSED.missing, 'missing'],
   [CLOSED.full, 'full'],
-  [CLOSED.elsewhere, 'elsewhere'],
   [CLOSED.refused, 'refused'],
   [CLOSED.left, 'left'],
 ]);

@@ -125,8 +125,6 @@ export const words: RoomWords = {
   refusals: {
     missing: 'Diesen Raum gibt es nicht, oder seit einem Tag ist nichts darin geschehen.',
     full: 'Dieser Raum ist voll: Acht Personen sind darin.',
-    elsewhere:
-      'Dieser Raum ist in einem anderen Prozess dieser Website offen. Versuch es in einer Minute noch einmal.',
     refused: 'Die Verbindung zu diesem Raum wurde geschlossen. Komm wieder herein.',
     left: 'Du hast diesen Raum verlassen.',
   },

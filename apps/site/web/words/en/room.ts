@@ -126,7 +126,6 @@ export const words = {
   refusals: {
     missing: 'This room does not exist, or nothing has happened in it for a day.',
     full: 'This room is full: eight people are in it.',
-    elsewhere: 'This room is open in another process of this site. Try again in a minute.',
     refused: 'The connection to this room was closed. Come in again.',
     left: 'You have left this room.',
   },

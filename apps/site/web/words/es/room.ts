@@ -131,8 +131,6 @@ export const words: RoomWords = {
   refusals: {
     missing: 'Esta sala no existe o no ha pasado nada en ella desde hace un día.',
     full: 'Esta sala está llena: hay ocho personas.',
-    elsewhere:
-      'Esta sala está abierta en otro proceso de este sitio. Inténtalo dentro de un minuto.',
     refused: 'Se cerró la conexión con esta sala. Vuelve a entrar.',
     left: 'Has salido de esta sala.',
   },

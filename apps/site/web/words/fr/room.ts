@@ -127,7 +127,6 @@ export const words: RoomWords = {
   refusals: {
     missing: 'Ce salon n’existe pas, ou rien ne s’y est passé depuis un jour.',
     full: 'Ce salon est plein : huit personnes y sont.',
-    elsewhere: 'Ce salon est ouvert dans un autre processus de ce site. Réessayez dans une minute.',
     refused: 'La connexion à ce salon a été fermée. Entrez de nouveau.',
     left: 'Vous avez quitté ce salon.',
   },

@@ -121,7 +121,6 @@ export const words: RoomWords = {
   refusals: {
     missing: 'Takiego pokoju nie ma albo od doby nic się w nim nie działo.',
     full: 'Ten pokój jest pełny: jest w nim osiem osób.',
-    elsewhere: 'Ten pokój jest otwarty w innym procesie tej strony. Spróbuj za minutę.',
     refused: 'Połączenie z tym pokojem zostało zamknięte. Wejdź jeszcze raz.',
     left: 'Jesteś już poza tym pokojem.',
   },
