@@ -6,9 +6,9 @@
  *     node trials/rooms.mjs [--kills 20] [--rooms 50] [--seconds 120] [--every 1000] [--seed 1]
  *         [--database sqlite|postgres]
  *
- * With SQLite one process; with PostgreSQL first one and then two that share the database: the
- * hands of a room go to one of them, as the proxy of deploy/nginx.conf sends them. Hands and
- * servers share the machine. What is checked: apps/site/server/testing/under-kill/rooms.ts.
+ * With SQLite one process; with PostgreSQL first one and then two that share the database, with
+ * two hands of each room at either. Hands and servers share the machine. What is checked:
+ * apps/site/server/testing/under-kill/rooms.ts.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

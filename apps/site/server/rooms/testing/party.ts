@@ -1,7 +1,8 @@
 /**
- * A room of several hands as programs, which paint together at any moment. As pages do, a hand
- * whose line breaks comes again, at another process if the room is there, and sends again what was
- * not acknowledged. It remembers what was, and how soon the others have seen its strokes.
+ * A room of several hands as programs, which paint together at any moment. They come in at all
+ * processes of the site. As pages do, a hand whose line breaks comes again, at another process if
+ * its own one is gone, and sends again what was not acknowledged. It remembers what was, and how
+ * soon the others have seen its strokes.
  */
 import { codeOfMove } from '@nonokit/board';
 import { type Random, randomOf } from '@nonokit/core';
@@ -37,7 +38,8 @@ interface Hand {
   /** Strokes on their way, as sent, by their numbers. */
   readonly sent: Map<number, readonly unknown[]>;
   count: number;
-  door: number;
+  /** The door at which it tries first. */
+  readonly door: number;
 }
 
 /** A room with its hands. */
@@ -63,7 +65,7 @@ export class Party {
       random: randomOf(`${seed} ${room} ${k}`),
       sent: new Map(),
       count: 0,
-      door: 0,
+      door: k,
     }));
   }
 
@@ -134,14 +136,13 @@ export class Party {
     client.send({ type: 'move', count: hand.count, at: 0, code });
   }
 
-  /** Tries one door after another until the room is found. */
-  async #comeIn(hand: Hand): Promise<void> {
-    while (!this.#isOver) {
+  /** Tries one door after another until it is in. */
+  async #comeIn({ client, door: first }: Hand): Promise<void> {
+    for (let k = first; !this.#isOver; k++) {
       const doors = this.#doors();
-      const door = doors[hand.door % Math.max(1, doors.length)];
-      if (door !== undefined) await hand.client.join(door);
-      if (door !== undefined && hand.client.hand >= 0) break;
-      hand.door++;
+      const door = doors[k % Math.max(1, doors.length)];
+      if (door !== undefined) await client.join(door);
+      if (door !== undefined && client.hand >= 0) break;
       await pause(AGAIN_MS);
     }
   }

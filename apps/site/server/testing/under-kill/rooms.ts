@@ -1,7 +1,8 @@
 /**
- * Rooms whose servers are killed again and again while all hands paint: afterwards all boards are
- * the same, and every acknowledged stroke is in the database, once, as it was sent. And the same
- * rooms without kills, to measure how soon a stroke is seen by the others.
+ * Rooms whose servers are killed again and again while all hands paint. The hands of a room are
+ * spread over all servers. Afterwards all boards are the same, and every acknowledged stroke is in
+ * the database, once, as it was sent. And the same rooms without kills, to measure how soon a
+ * stroke is seen by the others.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Random, randomOf } from '@nonokit/core';
@@ -194,7 +195,7 @@ class Evening {
     return ((await answer.json()) as { id: string }).id;
   }
 
-  /** The processes, beginning with the one to which a proxy would send the room. */
+  /** The processes, beginning with another one for each room: its first hand opens it there. */
   #doors(room: number): readonly string[] {
     const first = room % this.#servers.length;
     return [...this.#servers.slice(first), ...this.#servers.slice(0, first)].map(
