@@ -1,6 +1,6 @@
 /** The connection of a page to its room, with a server that the test plays. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { KeptEvent, RoomEvent, ToMember } from '../../../rooms/index.js';
+import { CLOSED, type KeptEvent, type RoomEvent, type ToMember } from '../../../rooms/index.js';
 import { RoomConnection } from './connection.js';
 
 /** A socket whose other end is the test. */
@@ -20,8 +20,8 @@ class Socket extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
-  break(): void {
-    this.dispatchEvent(Object.assign(new Event('close'), { code: 1006 }));
+  break(code = 1006): void {
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
 }
 
@@ -62,6 +62,19 @@ it('counts after a break the strokes of others that came in meanwhile', () => {
   sockets[1]?.tell({ type: 'events', events: numbered(8, move(1, 4)), time: 0 });
   expect(connection.cameIn.value).toBe(2);
   connection.close();
+});
+
+it('comes again by itself, however often the server is not ready', () => {
+  vi.useFakeTimers();
+  const connection = connected();
+  for (let tries = 1; tries < 9; tries++) {
+    sockets[tries - 1]?.break(CLOSED.again);
+    expect(connection.link.value).toBe('broken');
+    vi.runOnlyPendingTimers();
+    expect(sockets).toHaveLength(tries + 1);
+  }
+  connection.close();
+  vi.useRealTimers();
 });
 
 it('knows what a hand points at, each time anew', () => {
