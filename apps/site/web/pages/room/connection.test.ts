@@ -77,6 +77,28 @@ it('comes again by itself, however often the server is not ready', () => {
   vi.useRealTimers();
 });
 
+it('knows since when a hand is away', () => {
+  vi.useFakeTimers();
+  const connection = connected();
+  sockets[0]?.tell({ type: 'present', hands: [0] });
+  // it was not here when this page came
+  expect(connection.awaySince.value.get(1)).toBeUndefined();
+  sockets[0]?.tell({ type: 'present', hands: [0, 1, 2] });
+  vi.advanceTimersByTime(5000);
+  sockets[0]?.tell({ type: 'present', hands: [0, 2] });
+  const left = performance.now();
+  vi.advanceTimersByTime(5000);
+  sockets[0]?.tell({ type: 'present', hands: [0] });
+  expect([...connection.awaySince.value]).toEqual([
+    [2, left + 5000],
+    [1, left],
+  ]);
+  sockets[0]?.tell({ type: 'present', hands: [0, 1] });
+  expect([...connection.awaySince.value.keys()]).toEqual([2]);
+  connection.close();
+  vi.useRealTimers();
+});
+
 it('knows what a hand points at, each time anew', () => {
   const connection = connected();
   for (let count = 1; count < 3; count++) {

@@ -61,6 +61,8 @@ export class RoomConnection {
   readonly state = signal(EMPTY_ROOM);
   readonly hand = signal<number | undefined>(undefined);
   readonly present = signal<ReadonlySet<number>>(new Set());
+  /** When hands lost their connections, by the clock of this page; only what it has seen. */
+  readonly awaySince = signal<ReadonlyMap<number, number>>(new Map());
   readonly link = signal<Link>('joining');
   /** The puzzle of the round, once it has begun. */
   readonly puzzle = signal<BlindPuzzle | undefined>(undefined);
@@ -132,6 +134,14 @@ export class RoomConnection {
     this.#socket?.close();
   }
 
+  #notePresent(present: ReadonlySet<number>): void {
+    const gone = [...this.present.peek()].filter((hand) => !present.has(hand));
+    const still = [...this.awaySince.peek()].filter(([hand]) => !present.has(hand));
+    const now = performance.now();
+    this.awaySince.value = new Map([...gone.map((hand) => [hand, now] as const), ...still]);
+    this.present.value = present;
+  }
+
   send(message: FromMember): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -184,7 +194,7 @@ export class RoomConnection {
         this.#take(message);
         break;
       case 'present':
-        this.present.value = new Set(message.hands);
+        this.#notePresent(new Set(message.hands));
         break;
       case 'puzzle':
         this.puzzle.value = blindFromJson(message.blind);

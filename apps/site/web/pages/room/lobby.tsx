@@ -7,6 +7,7 @@ import { copyText } from '../../puzzles/share-or-copy.js';
 import { Avatar } from '../../widgets/avatar.js';
 import { Icon, IconShape } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
+import { Away } from './away.js';
 import { handColor } from './hand-color.js';
 import { Plan } from './plan.js';
 import type { RoomPart } from './room-part.js';
@@ -75,7 +76,13 @@ function PersonRow({ hand, connection, words }: RoomPart & { readonly hand: Room
           {words.ready}
         </span>
       ) : (
-        <span class="tag">{isAway ? words.away : words.notReady}</span>
+        <span class="tag">
+          {isAway ? (
+            <Away hand={hand.number} connection={connection} words={words} />
+          ) : (
+            words.notReady
+          )}
+        </span>
       )}
     </li>
   );

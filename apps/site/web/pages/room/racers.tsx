@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { handsIn, type RoomHand, rankedHands } from '../../../rooms/index.js';
 import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
+import { Away } from './away.js';
 import { handColor } from './hand-color.js';
 import { LineTicks } from './line-ticks.js';
 import { RingedAvatar } from './lobby.js';
@@ -70,7 +71,11 @@ function Racer({ hand, connection, words, game }: RacersProps & { readonly hand:
         </span>
         <Place hand={hand} connection={connection} words={words} all={width + height} />
         {delay > 0 && <span class="small soft">{words.startsLater(clockText(delay))}</span>}
-        {isAway && <span class="small soft">{words.away}</span>}
+        {isAway && (
+          <span class="small soft">
+            <Away hand={hand.number} connection={connection} words={words} />
+          </span>
+        )}
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
 /** What the others are at while a round is played: beside the board, or on a phone above it. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { handsIn, type RoomHand } from '../../../rooms/index.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { Icon } from '../../widgets/icon.js';
 import { blindName } from '../../widgets/puzzle-facts.js';
 import { clockText } from '../../widgets/time.js';
+import { Away } from './away.js';
 import { Invite, RingedAvatar } from './lobby.js';
 import { Racers } from './racers.js';
 import type { RoomGame } from './room-game.js';
@@ -109,8 +111,10 @@ function doing(
     readonly row: number | undefined;
     readonly cursor: { readonly stroke: unknown } | undefined;
   },
-): string {
-  if (!connection.present.value.has(hand.number)) return words.away;
+): ComponentChildren {
+  if (!connection.present.value.has(hand.number)) {
+    return <Away hand={hand.number} connection={connection} words={words} />;
+  }
   if (hand.number === connection.hand.value || row === undefined) {
     // the hand itself counts those of earlier rounds, too
     return words.strokes(connection.moves.filter((move) => move.hand === hand.number).length);

@@ -17,6 +17,8 @@ export const words: RoomWords = {
   ready: 'bereit',
   notReady: 'noch nicht',
   away: 'weg',
+  awayFor: (minutes, seconds) =>
+    minutes > 0 ? `seit ${minutes} min weg` : `seit ${seconds} s weg`,
   invite: 'Leute einladen',
   copy: 'Kopieren',
   copied: 'Link kopiert.',

@@ -17,6 +17,8 @@ export const words = {
   ready: 'ready',
   notReady: 'not yet',
   away: 'away',
+  awayFor: (minutes: number, seconds: number) =>
+    minutes > 0 ? `away for ${minutes} min` : `away for ${seconds} s`,
   // the link
   invite: 'Invite people',
   copy: 'Copy',

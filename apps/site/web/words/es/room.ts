@@ -18,6 +18,8 @@ export const words: RoomWords = {
   ready: 'listo',
   notReady: 'todavía no',
   away: 'ausente',
+  awayFor: (minutes, seconds) =>
+    minutes > 0 ? `ausente desde hace ${minutes} min` : `ausente desde hace ${seconds} s`,
   // the link
   invite: 'Invitar',
   copy: 'Copiar',

@@ -17,6 +17,8 @@ export const words: RoomWords = {
   ready: 'prêt',
   notReady: 'pas encore',
   away: 'absent',
+  awayFor: (minutes, seconds) =>
+    minutes > 0 ? `absent depuis ${minutes} min` : `absent depuis ${seconds} s`,
   invite: 'Inviter des gens',
   copy: 'Copier',
   copied: 'Lien copié.',

@@ -17,6 +17,8 @@ export const words: RoomWords = {
   ready: '準備完了',
   notReady: '準備中',
   away: '離席中',
+  awayFor: (minutes, seconds) =>
+    minutes > 0 ? `離席中（${minutes}分）` : `離席中（${seconds}秒）`,
   invite: '招待する',
   copy: 'コピー',
   copied: 'リンクをコピーしました。',

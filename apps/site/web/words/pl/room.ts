@@ -17,6 +17,8 @@ export const words: RoomWords = {
   ready: 'może zaczynać',
   notReady: 'jeszcze nie',
   away: 'brak połączenia',
+  awayFor: (minutes, seconds) =>
+    minutes > 0 ? `brak połączenia od ${minutes} min` : `brak połączenia od ${seconds} s`,
   invite: 'Zaproś',
   copy: 'Kopiuj',
   copied: 'Link skopiowany.',

@@ -17,6 +17,8 @@ export const words: RoomWords = {
   ready: 'готов',
   notReady: 'ещё нет',
   away: 'нет на связи',
+  awayFor: (minutes, seconds) =>
+    minutes > 0 ? `нет на связи ${minutes} мин` : `нет на связи ${seconds} с`,
   invite: 'Пригласить',
   copy: 'Копировать',
   copied: 'Ссылка скопирована.',

@@ -17,6 +17,8 @@ export const words: RoomWords = {
   ready: 'готово',
   notReady: 'ще ні',
   away: 'немає на зв’язку',
+  awayFor: (minutes, seconds) =>
+    minutes > 0 ? `немає на зв’язку ${minutes} хв` : `немає на зв’язку ${seconds} с`,
   invite: 'Запросити',
   copy: 'Копіювати',
   copied: 'Посилання скопійовано.',
