@@ -61,7 +61,14 @@ export class Party {
     this.#doors = doors;
     const onMove = (event: MoveEvent, by: RoomClient): void => this.#hear(event, by);
     this.#hands = Array.from({ length: hands }, (_, k) => ({
-      client: new RoomClient({ base: '', room, name: `Hand ${k}`, from, onMove }),
+      client: new RoomClient({
+        base: '',
+        room,
+        name: `Hand ${k}`,
+        from,
+        onMove,
+        isForgetful: true,
+      }),
       random: randomOf(`${seed} ${room} ${k}`),
       sent: new Map(),
       count: 0,

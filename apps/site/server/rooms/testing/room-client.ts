@@ -26,6 +26,8 @@ export interface ClientOptions {
   readonly from?: string;
   /** Called with each move that the server has written down, when it comes in. */
   readonly onMove?: (event: MoveEvent, by: RoomClient) => void;
+  /** Keeps nothing of what it hears but the moves. */
+  readonly isForgetful?: boolean;
 }
 
 /** A member. */
@@ -34,7 +36,9 @@ export class RoomClient {
   #socket: WebSocket | undefined;
   #wakers: (() => void)[] = [];
   state: RoomState = EMPTY_ROOM;
-  boards: RoundBoards | undefined;
+  #boards: RoundBoards | undefined;
+  /** Moves that its boards do not have yet. */
+  #unplayed: MoveEvent[] = [];
   hand = -1;
   present: readonly number[] = [];
   /** All that has come, as text: nothing else is known to this member. */
@@ -42,6 +46,8 @@ export class RoomClient {
   readonly refusals: string[] = [];
   readonly cursors: Extract<ToMember, { type: 'cursor' }>[] = [];
   readonly lines = new Map<number, string>();
+  /** Whether it keeps all that it hears; 200 members that do for ten minutes fill the memory. */
+  readonly #isForgetful: boolean;
   /** The moves of all hands, each time they were told. */
   readonly replays: (readonly MoveEvent[])[] = [];
   clues: Clues | undefined;
@@ -51,6 +57,16 @@ export class RoomClient {
 
   constructor(options: ClientOptions) {
     this.#options = options;
+    this.#isForgetful = options.isForgetful === true;
+  }
+
+  /** Its boards, which play the moves when they are asked for. */
+  get boards(): RoundBoards | undefined {
+    let boards = this.#boards;
+    if (boards === undefined) return undefined;
+    for (const event of this.#unplayed.splice(0)) boards = playBoards(boards, event) ?? boards;
+    this.#boards = boards;
+    return boards;
   }
 
   /**
@@ -122,14 +138,14 @@ export class RoomClient {
   }
 
   #hear(text: string): void {
-    this.heard.push(text);
+    if (!this.#isForgetful) this.heard.push(text);
     const message = JSON.parse(text) as ToMember;
     if (message.type === 'welcome') this.hand = message.hand;
     else if (message.type === 'events') this.#take(message);
     else if (message.type === 'present') this.present = message.hands;
     else if (message.type === 'puzzle') this.#begin(message.blind);
     else if (message.type === 'lines') this.lines.set(message.hand, message.lines);
-    else if (message.type === 'cursor') this.cursors.push(message);
+    else if (message.type === 'cursor') this.#see(message);
     else if (message.type === 'replay') this.replays.push(message.moves);
     else this.refusals.push(message.why);
     this.#wake();
@@ -139,27 +155,28 @@ export class RoomClient {
     for (const kept of events) {
       this.state = foldRoom(this.state, kept);
       const { event } = kept;
-      if (event.type === 'start') this.boards = undefined;
+      if (event.type === 'start') {
+        this.#boards = undefined;
+        this.#unplayed = [];
+      }
       if (event.type !== 'move') continue;
       this.#options.onMove?.(event, this);
       if (event.hand === this.hand) this.#count = Math.max(this.#count, event.count);
-      if (this.boards === undefined) this.#early.push(event);
-      else this.boards = playBoards(this.boards, event) ?? this.boards;
+      this.#unplayed.push(event);
     }
   }
 
-  /** Moves that came before the clues, as they do after a rejoin. */
-  #early: MoveEvent[] = [];
+  #see(cursor: Extract<ToMember, { type: 'cursor' }>): void {
+    if (!this.#isForgetful) this.cursors.push(cursor);
+  }
 
   #begin(blind: BlindJson): void {
     const { choice } = this.state;
-    if (this.boards !== undefined || choice === undefined) return;
+    if (this.#boards !== undefined || choice === undefined) return;
     const puzzle = blindFromJson(blind);
     if (puzzle === undefined) throw new Error('the clues of a room cannot be read');
     this.clues = puzzle.clues;
-    this.boards = newBoards(puzzle.clues, choice.kind);
-    for (const event of this.#early) this.boards = playBoards(this.boards, event) ?? this.boards;
-    this.#early = [];
+    this.#boards = newBoards(puzzle.clues, choice.kind);
   }
 
   #wake(): void {
