@@ -55,6 +55,8 @@ export const MENDS = {
     '48,12,g',
   'breakfast-that-smiles':
     '37,4,s 42,4,b 57,6,b 44,7,b 16,8,s 53,12,b 22,14,s 61,18,x 53,43,b 16,47,s 19,47,s 44,48,b 41,49,b 37,51,s',
+  'bridge-above-fog':
+    '47,3,k 3,5,k',
   'bridge-and-rising-moon':
     '6,27,#',
   'bulb-with-filament':
@@ -79,6 +81,8 @@ export const MENDS = {
     '15,10,# 36,10,# 16,15,# 23,23,# 24,46,# 25,46,# 23,47,# 10,49,# 38,49,.',
   'camera':
     '19,15,#',
+  'camper-under-meteors':
+    '24,8,y 81,19,w',
   'campfire-and-tent':
     '44,2,y 22,7,o',
   'candle-skull-and-books':
@@ -121,6 +125,8 @@ export const MENDS = {
     '18,20,u 39,24,u',
   'dragon':
     '17,3,g',
+  'drive-in-with-guest':
+    '4,7,. 72,7,.',
   'drums-on-stage':
     '48,0,.',
   'egg-on-wall':
@@ -183,6 +189,8 @@ export const MENDS = {
     '34,24,# 41,29,# 22,30,# 34,30,# 41,32,# 4,33,# 8,33,# 51,33,# 17,37,# 27,37,# 42,38,# 41,41,# 41,43,#',
   'jukebox-with-record':
     '24,19,#',
+  'jump-into-puddle':
+    '65,13,b 59,20,b 6,23,. 66,23,. 6,25,b 53,26,y 60,32,b 5,33,. 65,33,.',
   'king-and-knight':
     '7,46,#',
   'kiss-in-gold':
@@ -193,6 +201,8 @@ export const MENDS = {
     '41,3,g 36,28,g',
   'kraken-and-ship':
     '59,23,#',
+  'lady-on-shell':
+    '55,5,r 65,5,g 17,17,. 25,17,w 27,18,y 20,19,. 21,20,. 22,22,w 27,23,y 5,25,r',
   'lady-with-hat':
     '28,26,# 15,40,# 33,46,. 28,49,#',
   'lamp-in-snow':
@@ -205,6 +215,8 @@ export const MENDS = {
     '9,15,c 39,17,c 5,21,c 42,22,k 46,23,c 45,25,. 4,26,. 42,26,c',
   'liberty-with-torch':
     '27,22,# 33,30,.',
+  'lift-for-snowman':
+    '51,0,w',
   'lighthouse-by-day':
     '5,19,k 31,23,k',
   'lion-in-light':
@@ -407,6 +419,8 @@ export const MENDS = {
     '24,26,. 40,26,. 25,30,. 39,30,.',
   'wanderer-above-fog':
     '4,17,# 37,23,. 36,24,. 1,25,# 41,26,# 12,34,.',
+  'washing-in-gale':
+    '58,13,w 55,16,b 55,18,b 42,25,r',
   'wave-over-boats':
     '16,8,s 29,14,. 31,16,. 33,19,.',
   'windmill-in-fields':
