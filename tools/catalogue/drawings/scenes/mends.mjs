@@ -31,6 +31,8 @@ export const MENDS = {
     '17,12,# 26,12,#',
   'beach-from-above':
     '75,45,r 66,47,. 20,52,b 67,54,. 76,54,. 65,55,r 78,55,r 66,58,. 52,60,. 70,60,.',
+  'bear-in-bath-house':
+    '55,22,x',
   'bearer-of-sky':
     '29,2,# 36,4,. 17,5,# 39,6,# 15,8,. 19,29,. 36,29,. 21,45,#',
   'bears-under-lights':
@@ -41,6 +43,8 @@ export const MENDS = {
     '38,0,. 2,8,e',
   'beetle-on-plate':
     '4,9,. 11,11,# 42,13,. 9,18,# 16,18,. 29,22,#',
+  'beetroot-soup':
+    '8,9,m 5,12,g 11,43,g',
   'bento-with-octopus':
     '59,46,.',
   'bicycle-by-wall':
@@ -59,6 +63,8 @@ export const MENDS = {
     '47,3,k 3,5,k',
   'bridge-and-rising-moon':
     '6,27,#',
+  'bridge-of-spaceship':
+    '15,11,. 18,22,. 65,22,w',
   'bulb-with-filament':
     '14,25,#',
   'bull-in-cave':
@@ -257,10 +263,14 @@ export const MENDS = {
     '8,22,. 48,23,# 44,28,#',
   'ostrich-over-fence':
     '11,12,. 22,37,#',
+  'oysters-with-pearl':
+    '3,3,. 73,50,. 14,63,.',
   'paella-with-spoon':
     '13,47,l',
   'painter-in-straw-hat':
     '5,0,. 6,0,. 0,2,s 56,3,. 2,4,s 10,4,b 49,5,s 2,8,s 9,8,s 50,13,s 4,23,b 53,38,b 3,42,b 50,50,b',
+  'palm-house':
+    '50,8,w 27,15,g',
   'panda-in-ink':
     '29,17,. 15,18,. 33,25,# 12,27,. 13,28,. 14,29,. 7,38,# 42,39,#',
   'paper-boat':
@@ -333,6 +343,10 @@ export const MENDS = {
     '11,2,# 6,5,. 5,7,.',
   'sewing-machine':
     '11,1,.',
+  'sheet-of-iris':
+    '47,15,d 8,60,e',
+  'sheet-of-pitchers':
+    '27,5,w 33,10,r 34,10,r 9,11,. 59,11,d 10,14,e 13,15,. 60,16,. 6,18,d 7,18,. 4,23,d 4,25,d',
   'sheet-of-poppy':
     '8,32,k',
   'ship-in-bottle':
@@ -365,6 +379,8 @@ export const MENDS = {
     '28,17,# 29,19,. 32,21,. 31,22,# 17,23,.',
   'storm-over-wheat':
     '6,17,. 4,32,n 51,35,.',
+  'strawberries-with-snail':
+    '12,0,e 28,50,g',
   'submarine-with-lamp':
     '5,30,#',
   'submarine-with-periscope':
@@ -381,6 +397,8 @@ export const MENDS = {
     '41,35,# 0,48,#',
   'telescope':
     '9,2,y 11,26,u',
+  'thistle-and-goldfinch':
+    '10,9,. 59,24,w 57,30,w 56,32,.',
   'tiger-in-jungle':
     '14,21,d',
   'tiger-in-reeds':
