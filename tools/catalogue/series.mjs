@@ -1,34 +1,41 @@
 /**
  * Writes `catalogue/series.json`: the series of `series/definitions.mjs` with the puzzles of the
- * catalogue that belong to them, one of a thing, and those of `series/small-drawings.mjs` with the
- * small drawings that are left; all from small to large and from easy to hard. Run it again when
- * the catalogue has grown.
+ * catalogue that belong to them, one of a thing; then those of `series/scenes.mjs` and
+ * `series/small-drawings.mjs` with the drawings that are left; all from small to large and from easy
+ * to hard. Run it again when the catalogue has grown.
  *
  *     node tools/catalogue/series.mjs
  */
 import { writeFileSync } from 'node:fs';
 import { entriesOfCatalogue } from './entries.mjs';
 import { DEFINITIONS } from './series/definitions.mjs';
+import { SCENE_DEFINITIONS } from './series/scenes.mjs';
 import { SMALL_DEFINITIONS } from './series/small-drawings.mjs';
 import { hashToShare } from './wish.mjs';
 
 /** Puzzles of a series. */
 const LEAST = 10;
 const MOST = 24;
-const MOST_SMALL = 30;
+const MOST_DRAWN = 30;
 
 /** Cells along the longer side from which a print counts as large. */
 const LARGE = 40;
 
 const entries = entriesOfCatalogue();
 const taken = new Set();
-const series = [...DEFINITIONS.flatMap(listSeries), ...SMALL_DEFINITIONS.flatMap(listSmall)];
+const series = [
+  ...DEFINITIONS.flatMap(listSeries),
+  ...SCENE_DEFINITIONS.flatMap((one) => listDrawn(one, one.large)),
+  ...SMALL_DEFINITIONS.flatMap((one) => listDrawn(one, one.small)),
+];
 const lines = series.map((one) => JSON.stringify(one));
 const file = new URL('../../catalogue/series.json', import.meta.url);
 writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`);
 for (const { id, puzzles } of series) console.log(`${id} ${puzzles.length}`);
-const left = entries.filter(({ id, source, side }) => source.drawn && side <= 20 && !taken.has(id));
-console.log(`${left.length} small drawings in no series`);
+const left = entries.filter(({ id, source, side, inks }) => {
+  return source.drawn && (side <= 20 || (side >= 50 && inks > 1)) && !taken.has(id);
+});
+console.log(`${left.length} drawings in no series`);
 
 /**
  * The series of a definition; none, with a message, if the catalogue has too few puzzles for it.
@@ -45,18 +52,19 @@ function listSeries({ id, titles, texts, from, words, not, isPrint = false }) {
   return makeSeries({ id, titles, texts }, oneOfEach(members));
 }
 
-/** The series of a definition of small drawings: its share of those that no series has. */
-function listSmall({ id, titles, texts, from, small: { sides, isColored, share = 1 } }) {
+/** The series of a definition of our drawings: its share of those that no series has. */
+function listDrawn({ id, titles, texts, from, words }, { sides, isColored, share = 1 }) {
   const members = entries.filter(
-    ({ id: own, source, side, inks, category }) =>
-      !taken.has(own) &&
-      source.drawn === true &&
-      side >= sides[0] &&
-      side <= sides[1] &&
-      inks > 1 === isColored &&
-      (from === undefined || from.includes(category)),
+    (entry) =>
+      !taken.has(entry.id) &&
+      entry.source.drawn === true &&
+      entry.side >= sides[0] &&
+      entry.side <= sides[1] &&
+      entry.inks > 1 === isColored &&
+      (from === undefined || from.includes(entry.category)) &&
+      (words === undefined || names(entry, words)),
   );
-  const count = Math.min(MOST_SMALL, Math.ceil(members.length / share));
+  const count = Math.min(MOST_DRAWN, Math.ceil(members.length / share));
   return makeSeries({ id, titles, texts }, spread(members, count));
 }
 
