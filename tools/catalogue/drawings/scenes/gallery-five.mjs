@@ -5,17 +5,17 @@ import { Stage, scene } from './stage.mjs';
 /** Sunday by the river: parasols, sails, a small dog and a monkey on a leash. */
 function islandSunday() {
   const c = new Stage(88, 62).below(0, 'g');
-  c.blob('-2,-2 44,-2 48,6 40,14 26,20 12,24 -2,27', '.').polygon('0,6 18,3 40,1 40,-2 0,-2', 'd');
+  c.blob('-2,-2 44,-2 48,6 40,14 26,20 12,24 -2,27', 'd').polygon('0,6 18,3 40,1 40,-2 0,-2', '.');
   c.polygon('14,18 22,18 21,21 15,21', 'w')
     .polygon('18,5 18,17 12,17', 'w')
     .polygon('19,8 24,17 19,17', 'o')
     .polygon('30,4 30,12 26,12', 'w')
     .rects('26,13,8,1', 'n');
-  c.blob('-2,48 20,40 42,44 60,40 90,46 90,64 -2,64', 'd').blob(
+  c.blob('-2,48 20,40 42,44 60,40 90,46 90,64 -2,64', '.').blob(
     '46,20 60,15 74,18 74,24 56,24',
-    'd',
+    '.',
   );
-  c.each('48,2,9 64,0,10 80,2,11', (s, x, y, r) => s.discs([[x, y, r]], 'd'));
+  c.each('48,2,9 64,0,10 80,2,11', (s, x, y, r) => s.discs([[x, y, r]], '.'));
   c.rects('50,8,2,20 64,8,3,16', 'n');
   parasol(c, 40, 22, 7, 'r');
   c.rects('38,29,1,8', 'n')
@@ -70,9 +70,9 @@ function islandSunday() {
     'places',
     c,
     {
-      '.': '#a8cfe0 river',
+      '.': '#3f7d4a shade',
       g: '#a9c95c grass',
-      d: '#3f7d4a shade',
+      d: '#a8cfe0 river',
       w: '#fdf6e3 white',
       o: '#ee9b3f orange',
       r: '#cc4038 red',
@@ -94,7 +94,7 @@ function parasol(c, x, y, half, ink) {
 
 /** Blue horses under a red hill, and a small yellow one that is proud of it. */
 function blueHorses() {
-  const c = new Stage(80, 62).below(0, '.');
+  const c = new Stage(80, 62).below(0, 'b');
   c.blob('-4,30 8,14 22,6 34,12 40,24 34,38 10,44 -4,44', 'r')
     .blob('44,20 56,6 70,2 84,12 84,38 60,36', 'o')
     .blob('20,-4 40,-4 48,8 38,14 26,6', 'g')
@@ -127,12 +127,12 @@ function blueHorses() {
     'animals',
     c,
     {
-      '.': '#f0d9a8 light',
+      '.': '#2f62b8 blue',
       r: '#c8343c red',
       o: '#f0883a orange',
       y: '#f8cf36 yellow',
       g: '#3f8f54 green',
-      b: '#2f62b8 blue',
+      b: '#f0d9a8 light',
       s: '#7fb0e6 light blue',
       n: '#1c2250 dark blue',
     },
@@ -143,11 +143,11 @@ function blueHorses() {
 function horse(c, x, y) {
   const at = (path) => moved(path, x, y);
   c.blob(at('8,46 9,30 6,18 8,8 14,2 22,4 30,14 34,26 34,42 30,50'), 'n');
-  c.blob(at('9,46 10,30 8,18 10,9 15,4 21,5 28,15 32,27 32,42 29,48'), 'b');
+  c.blob(at('9,46 10,30 8,18 10,9 15,4 21,5 28,15 32,27 32,42 29,48'), '.');
   c.blob(at('22,16 29,20 32,30 30,44 24,46 26,34'), 's');
   c.blob(at('16,3 8,6 2,18 0,27 3,31 8,29 12,20 17,12'), 'n');
-  c.blob(at('15,4 9,7 3.4,18 1.6,26 4,29.4 7,27 11,18 16,11'), 'b');
-  c.polygon(at('12,5 12,-1 16,4'), 'b').curve(at('15,2 20,8 20,16 24,24'), 2.4, 'n');
+  c.blob(at('15,4 9,7 3.4,18 1.6,26 4,29.4 7,27 11,18 16,11'), '.');
+  c.polygon(at('12,5 12,-1 16,4'), '.').curve(at('15,2 20,8 20,16 24,24'), 2.4, 'n');
   c.curve(at('8,10 5,17'), 1.6, 's').rects(at('8,12,3,1 3,26,1,2'), 'n');
 }
 

@@ -183,7 +183,7 @@ function tower() {
       w: '#fff4dc white',
       e: '#6b3c1e arch',
       r: '#cf3f30 red',
-      y: '#e8c23a yellow',
+      y: '#f2d028 yellow',
     },
   );
 }

@@ -51,7 +51,7 @@ function heroes() {
       '.': '#a9cfe6 sky',
       a: '#6f7784 iron',
       d: '#2f6234 fir',
-      y: '#f0c550 gold',
+      y: '#f0bf2c gold',
       e: '#7c4722 bay',
       k: '#17181c black',
     },
@@ -133,7 +133,7 @@ function pineMorning() {
       e: '#7b4a26 bark',
       t: '#c98c4c light bark',
       k: '#33201a brown',
-      y: '#f8e6a0 sun',
+      y: '#fbe07c sun',
       r: '#d13a34 red',
     },
   );

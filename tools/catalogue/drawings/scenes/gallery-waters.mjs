@@ -5,23 +5,23 @@ import { Stage, scene } from './stage.mjs';
 /** The last wave of the storm, a mast with people on it, and who pushes it to the shore. */
 function ninthWave() {
   const c = new Stage(86, 60);
-  c.below(0, '.').discs('50,14,15', 'y').discs('50,14,7', 'w');
-  onto(c, '.y', () =>
+  c.below(0, 'd').discs('50,14,15', 'y').discs('50,14,7', 'w');
+  onto(c, 'dy', () =>
     c
       .blob('-4,2 14,-2 30,3 44,1 40,7 22,9 -4,12', 'm')
       .blob('56,3 72,-2 90,1 90,12 74,9 62,8', 'm'),
   );
-  c.blob('-6,62 -6,26 6,16 16,14 25,20 22,25 26,31 38,38 50,40 50,62', 'd');
-  c.blob('40,62 52,44 64,32 74,22 84,20 92,26 92,62', 'd');
+  c.blob('-6,62 -6,26 6,16 16,14 25,20 22,25 26,31 38,38 50,40 50,62', '.');
+  c.blob('40,62 52,44 64,32 74,22 84,20 92,26 92,62', '.');
   c.blob('-6,62 -6,34 6,24 15,22 18,27 20,34 32,43 44,46 44,62', 'q').blob(
     '50,62 60,46 70,36 78,28 92,36 92,62',
     'q',
   );
-  c.below((x) => 45 + 2 * Math.sin(x / 7) - 3 * Math.cos(x / 21), 'd').below(
+  c.below((x) => 45 + 2 * Math.sin(x / 7) - 3 * Math.cos(x / 21), '.').below(
     (x) => 52 + 2 * Math.sin(x / 5 + 2),
     'q',
   );
-  c.blob('12,52 22,38 32,32 44,31 54,27 64,34 66,52', 'd');
+  c.blob('12,52 22,38 32,32 44,31 54,27 64,34 66,52', '.');
   c.curve('-2,25 6,16 16,14 25,19 23,25 18,22 10,21 2,26', 2, 'w').curve(
     '70,26 76,21 84,19 90,23',
     2,
@@ -66,12 +66,12 @@ function ninthWave() {
     'places',
     c,
     {
-      '.': '#f3b08c dawn',
-      o: '#f58f4f orange',
+      '.': '#155e6b deep green',
+      o: '#ee7a3a orange',
       y: '#fbd766 gold',
       m: '#9a5a86 cloud',
       q: '#2c9a8c green',
-      d: '#155e6b deep green',
+      d: '#f3b08c dawn',
       e: '#5a2f24 mast',
       w: '#fff6e6 foam',
       r: '#b5252f red',
@@ -154,10 +154,10 @@ function redHorse() {
       '.': '#6fa7b8 water',
       b: '#3b6f8f blue',
       g: '#5f8f5a green',
-      y: '#e9dc9a sand',
+      y: '#eee3a4 sand',
       r: '#d42d2a red',
       m: '#8c1a2a dark red',
-      f: '#f0c08a skin',
+      f: '#e9ad7a skin',
       k: '#2a1c1c black',
     },
   );

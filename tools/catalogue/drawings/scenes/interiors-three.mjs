@@ -4,9 +4,7 @@ import { Stage, scene } from './stage.mjs';
 
 /** The bridge of a spaceship: two pilots, a planet ahead and a sign that they need. */
 function cockpit() {
-  const c = new Stage(86, 62)
-    .below(0, '.')
-    .stars('14,11 18,23 12,33 34,7 54,6 76,30', 'w');
+  const c = new Stage(86, 62).below(0, '.').stars('14,11 18,23 12,33 34,7 54,6 76,30', 'w');
   c.discs('44,22,17', 'b')
     .blob('30,16 36,10 44,8 46,14 40,20 34,24', 'g')
     .blob('48,22 56,18 59,26 54,32 48,30', 'g')

@@ -4,25 +4,25 @@ import { Stage, scene } from './stage.mjs';
 
 /** A wall of washing machines; one of them shows the sea. */
 function laundry() {
-  const c = new Stage(82, 64).below(0, '.').rects('0,0,82,9', 'b').rects('0,9,82,1', 'k');
+  const c = new Stage(82, 64).below(0, 'w').rects('0,0,82,9', 'b').rects('0,9,82,1', 'k');
   for (let y = 50; y < 64; y += 7)
-    for (let x = (y - 50) % 14; x < 82; x += 14) c.rect(x, y, 7, 7, 'w');
+    for (let x = (y - 50) % 14; x < 82; x += 14) c.rect(x, y, 7, 7, '.');
   c.each('1,12 21,12 41,12 61,12', (s, x, y) => machine(s, x, y));
   c.rects('0,48,82,2', 'k');
   c.rects('5,3,24,4', 'y')
     .rects('8,4,2,2 13,4,4,2 20,4,2,2 24,4,3,2', 'b')
-    .discs('70,4.5,3', 'w')
+    .discs('70,4.5,3', '.')
     .stroke('70,4.5 70,2.5', 1, 'k')
     .stroke('70,4.5 72,5', 1, 'k');
   c.blob('24,31 26,27 29,29 32,27 36,31 36,35 30,38 25,36', 'r')
     .rects('27,29,2,3 32,31,2,4', 'y')
     .blob('44,33 46,28 51,27 55,30 54,35 49,37', 'g')
-    .rects('48,29,3,3', 'w');
+    .rects('48,29,3,3', '.');
   c.where((x, y) => Math.hypot(x - 70, y - 31) < 7 && y > 29 + Math.sin(x), 'b')
     .blob('65,31 67,28 71,28 73,30 75,28 75,33 73,32 70,34 67,33', 'o')
     .rects('67,29,1,1', 'k')
     .curve('66,36 68,33 66,31', 1, 'g')
-    .discs('73,26,1', 'w');
+    .discs('73,26,1', '.');
   c.rects('4,46,30,3 6,49,2,9 30,49,2,9', 'k');
   c.blob('9,46 10,36 13,32 19,32 22,36 23,46', 'r')
     .discs('16,27,4.6', 'f')
@@ -31,7 +31,7 @@ function laundry() {
     .rects('15,30,3,1', 'r')
     .curve('11,36 10,42 15,43', 2, 'r')
     .curve('21,36 22,42 18,43', 2, 'r')
-    .polygon('10,38 16,40 22,38 22,44 16,46 10,44', 'w')
+    .polygon('10,38 16,40 22,38 22,44 16,46 10,44', '.')
     .rects('16,40,1,6', 'k')
     .stroke('12,41 14,42', 1, 'k')
     .stroke('18,42 20,41', 1, 'k');
@@ -41,7 +41,7 @@ function laundry() {
     .rects('18,54,4,2', 'g');
   c.polygon('40,52 58,52 56,62 42,62', 'y')
     .rects('42,55,14,1 43,58,12,1', 'o')
-    .blob('42,52 44,48 49,47 54,48 56,52', 'w')
+    .blob('42,52 44,48 49,47 54,48 56,52', '.')
     .blob('45,50 49,47 51,50', 'r')
     .polygon('54,51 60,52 61,58 58,59 57,54', 'g');
   c.blob('68,62 67,56 69,52 74,51 78,54 79,62', 'k')
@@ -58,9 +58,9 @@ function laundry() {
     'home',
     c,
     {
-      '.': '#bfe0dc mint',
+      '.': '#fbfaf5 white',
       k: '#1c2030 black',
-      w: '#fbfaf5 white',
+      w: '#bfe0dc mint',
       y: '#f4c93c yellow',
       r: '#d64545 red',
       g: '#4fa069 green',
@@ -75,13 +75,13 @@ function laundry() {
 function machine(c, x, y) {
   const at = (path) => moved(path, x, y);
   c.rects(at('0,0,20,36'), 'k')
-    .rects(at('1,0,18,35'), 'w')
+    .rects(at('1,0,18,35'), '.')
     .rects(at('1,6,18,1'), 'k')
     .rects(at('3,2,7,3'), 'b')
     .discs(at('15,3.5,1.8'), 'r');
   c.discs(at('9.5,19.5,8.6'), 'k')
     .discs(at('9.5,19.5,7.4'), 'b')
-    .discs(at('9.5,17,4'), '.')
+    .discs(at('9.5,17,4'), 'w')
     .rects(at('2,31,4,2'), 'k');
 }
 

@@ -3,20 +3,20 @@ import { Stage, scene } from './stage.mjs';
 
 /** A postage stamp with an airship, its postmark, and a mail bird that is late. */
 function postageStamp() {
-  const c = new Stage(82, 66).below(0, '.').rects('5,5,72,56', 'w');
-  for (let x = 5; x < 78; x += 6) c.rect(x + 1, 3, 4, 2, 'w').rect(x + 1, 61, 4, 2, 'w');
-  for (let y = 5; y < 60; y += 6) c.rect(3, y + 1, 2, 4, 'w').rect(77, y + 1, 2, 4, 'w');
+  const c = new Stage(82, 66).below(0, 'w').rects('5,5,72,56', '.');
+  for (let x = 5; x < 78; x += 6) c.rect(x + 1, 3, 4, 2, '.').rect(x + 1, 61, 4, 2, '.');
+  for (let y = 5; y < 60; y += 6) c.rect(3, y + 1, 2, 4, '.').rect(77, y + 1, 2, 4, '.');
   c.rects('9,9,64,48', 'n')
     .rects('10,10,62,46', 's')
     .discs('56,24,10', 'y')
     .discs('56,24,7.4', 'o');
   c.polygon('10,50 22,38 30,44 40,32 52,46 62,38 72,48 72,56 10,56', 'b')
-    .polygon('40,32 36,37 40,39 43,36 46,38', 'w')
-    .polygon('22,38 19,41 22,43 25,41', 'w')
-    .polygon('62,38 59,41 63,43 65,41', 'w')
+    .polygon('40,32 36,37 40,39 43,36 46,38', '.')
+    .polygon('22,38 19,41 22,43 25,41', '.')
+    .polygon('62,38 59,41 63,43 65,41', '.')
     .rects('10,52,62,4', 'n');
-  c.clouds('18,34,6 66,36,5', 'w');
-  c.blob('13,22 18,16 28,13 42,13 52,17 58,22 52,27 42,31 28,31 18,28', 'w')
+  c.clouds('18,34,6 66,36,5', '.');
+  c.blob('13,22 18,16 28,13 42,13 52,17 58,22 52,27 42,31 28,31 18,28', '.')
     .curve('14,21 28,18 42,18 57,21', 1, 'r')
     .curve('14,23 28,26 42,26 57,23', 1, 'r')
     .polygon('14,22 10,14 16,15 20,19', 'r')
@@ -24,8 +24,8 @@ function postageStamp() {
     .rects('31,31,12,4', 'n')
     .rects('32,32,2,2 36,32,2,2 40,32,2,2', 'y');
   c.rects('12,12,2,4 15,12,2,4 12,12,5,1', 'n')
-    .rects('62,47,8,3', 'w')
-    .rects('13,47,14,3', 'w')
+    .rects('62,47,8,3', '.')
+    .rects('13,47,14,3', '.')
     .rects('14,48,3,1 18,48,2,1 21,48,4,1', 'n')
     .rects('63,48,2,1 66,48,2,1', 'n');
   c.ring(70, 10, 13, 11.6, 'k')
@@ -34,12 +34,12 @@ function postageStamp() {
     .curve('56,3 50,1 44,4 38,2 32,4', 1, 'k')
     .curve('57,8 50,6 44,9 38,7 32,9', 1, 'k')
     .curve('57,13 52,12', 1, 'k');
-  c.blob('56,44 60,40 66,40 70,43 66,47 60,48', 'w')
+  c.blob('56,44 60,40 66,40 70,43 66,47 60,48', '.')
     .polygon('70,42 74,43 70,44', 'o')
     .rects('67,42,1,1', 'k')
-    .polygon('58,42 51,33 58,33 66,40', 'w')
+    .polygon('58,42 51,33 58,33 66,40', '.')
     .stroke('60,40 55,35', 1, 'n')
-    .polygon('57,44 52,42 52,48', 'w')
+    .polygon('57,44 52,42 52,48', '.')
     .rects('64,46,5,4', 'y')
     .stroke('64,46 66.5,48 69,46', 1, 'r');
   return scene(
@@ -50,8 +50,8 @@ function postageStamp() {
     'transport',
     c,
     {
-      '.': '#b5793f envelope',
-      w: '#fbf5e6 paper',
+      '.': '#fbf5e6 paper',
+      w: '#b5793f envelope',
       n: '#233a63 navy',
       s: '#8fcbdc sky',
       b: '#4d7fb0 blue',
@@ -163,4 +163,4 @@ function moonCard() {
 }
 
 /** The pictures of this file; see `../README.md`. */
-export const pictures = [{ ...postageStamp(), level: 'hard' }, moonCard()];
+export const pictures = [{ ...postageStamp(), level: 'expert' }, moonCard()];

@@ -51,6 +51,8 @@ export const MENDS = {
     '39,5,. 45,5,#',
   'big-clock-at-night':
     '14,18,#',
+  'blue-horses':
+    '54,60,s',
   'bowl-of-noodles':
     '42,15,. 43,16,. 44,25,o 40,28,.',
   'branch-of-almond':
@@ -373,6 +375,8 @@ export const MENDS = {
     '34,33,#',
   'spring-on-poster':
     '5,4,. 44,4,.',
+  'stamp-with-airship':
+    '63,3,k 45,8,n 73,16,n 77,16,k 48,18,r 43,24,r 55,35,. 56,38,n 59,39,.',
   'stand-of-cakes':
     '28,0,o 29,0,o 14,8,. 50,8,. 69,9,. 4,17,. 50,24,. 59,44,. 33,46,b',
   'station-at-night':
@@ -387,6 +391,8 @@ export const MENDS = {
     '5,30,#',
   'submarine-with-periscope':
     '0,7,# 34,33,# 48,36,# 62,41,# 57,42,. 22,44,#',
+  'sunday-on-island':
+    '56,45,o 53,47,o',
   'sunflowers-in-ink':
     '18,17,# 33,26,#',
   'surfer-in-tube':
@@ -399,6 +405,8 @@ export const MENDS = {
     '41,35,# 0,48,#',
   'telescope':
     '9,2,y 11,26,u',
+  'thali-with-elephant':
+    '44,4,e 55,6,e 18,8,e 25,8,w 49,8,w 56,9,e 19,16,e 7,17,e 7,20,e 66,20,y 6,26,e 7,43,e 66,43,e 8,49,w 50,49,e 65,49,w 8,50,e 67,55,e 64,56,e 19,59,w 53,59,w 18,65,r 27,65,e 45,65,e 53,66,y',
   'thistle-and-goldfinch':
     '10,9,. 59,24,w 57,30,w 56,32,.',
   'tiger-in-jungle':

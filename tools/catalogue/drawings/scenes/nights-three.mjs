@@ -87,11 +87,11 @@ function skeletonSpectre() {
       n: '#3d4a78 blue',
       w: '#f2ead2 bone',
       a: '#a39a86 shadow',
-      y: '#d9c07a mat',
+      y: '#d6b85c mat',
       o: '#e08f3c orange',
       g: '#5f9a7c green',
       r: '#b8303a red',
-      f: '#f3c9a4 skin',
+      f: '#f3b3a2 skin',
     },
   );
 }
@@ -169,10 +169,10 @@ function meteors() {
     'sky',
     c,
     {
-      '.': '#1e2450 night',
-      v: '#3f3f86 violet',
+      '.': '#262d62 night',
+      v: '#4c4c98 violet',
       m: '#7a5ab0 light violet',
-      n: '#0f1330 black',
+      n: '#0b0e26 black',
       g: '#2d6b52 green',
       w: '#f7f0dc white',
       o: '#e8763a orange',

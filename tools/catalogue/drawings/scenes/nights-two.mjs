@@ -136,7 +136,7 @@ function sweep() {
       o: '#eeb45e crater',
       r: '#c2553f tile',
       m: '#7c2f38 dark red',
-      e: '#a5714e brick',
+      e: '#a8805c brick',
       w: '#c8cfe4 smoke',
       k: '#12142b black',
     },

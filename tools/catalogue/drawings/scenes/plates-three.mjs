@@ -146,9 +146,9 @@ function pancakes() {
       k: '#2a2024 black',
       e: '#b5702e brown',
       t: '#e3a952 pancake',
-      o: '#f3cf86 light pancake',
+      o: '#f2d3a0 light pancake',
       r: '#8a3c1c syrup',
-      y: '#f8dc4e butter',
+      y: '#f8d92e butter',
     },
   );
 }

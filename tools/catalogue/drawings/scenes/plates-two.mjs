@@ -4,9 +4,9 @@ import { away, Stage, scene } from './stage.mjs';
 
 /** Seven small bowls around the rice on a brass plate, and an elephant of coriander. */
 function thali() {
-  const c = new Stage(74, 74).below(0, '.');
+  const c = new Stage(74, 74).below(0, 'y');
   for (let k = 0; k < 74; k += 8) c.rect(k, 0, 2, 74, 'r').rect(0, k, 74, 2, 'r');
-  c.discs('37,37,35', 'e').discs('37,37,34', 'y').discs('37,37,31.6', 'e').discs('37,37,30.8', 'y');
+  c.discs('37,37,35', 'e').discs('37,37,34', '.');
   const fills = ['o', 'g', 'w', 'r', 'o', 'g', 'e'];
   for (const [k, ink] of fills.entries()) {
     const [x, y] = away(37, 37, 22.6, -116 + k * 46).map(Math.round);
@@ -37,14 +37,14 @@ function thali() {
     'food',
     c,
     {
-      '.': '#1f7a74 teal',
+      '.': '#e9b949 brass',
       r: '#c23b34 red',
       e: '#8a5524 brass shadow',
-      y: '#e9b949 brass',
+      y: '#1f7a74 teal',
       o: '#ef8a2a orange',
       g: '#5a9a3c green',
       w: '#fbf5e4 white',
-      a: '#2c6a35 coriander',
+      a: '#2a6230 coriander',
     },
   );
 }
@@ -52,13 +52,13 @@ function thali() {
 /** What swims in a bowl of the plate, counted clockwise from above. */
 function topping(c, x, y, kind) {
   const at = (path) => moved(path, x, y);
-  if (kind === 0) c.discs(at('-2,-2,1.8 2,1,1.8 -1,3,1.4'), 'y').rects(at('2,-4,2,2'), 'g');
+  if (kind === 0) c.discs(at('-2,-2,1.8 2,1,1.8 -1,3,1.4'), '.').rects(at('2,-4,2,2'), 'g');
   if (kind === 1) c.rects(at('-3,-3,3,3 1,-1,3,3 -3,2,3,2'), 'w');
   if (kind === 2) c.rects(at('-3,-2,2,2 1,-3,2,2 -1,1,2,2 3,1,2,2 -4,3,2,1'), 'g');
-  if (kind === 3) c.curve(at('-4,-1 -1,-3 2,-1 4,-2'), 1, 'y').rects(at('-2,1,5,2'), 'e');
-  if (kind === 4) c.discs(at('0,0,3.4'), 'w').discs(at('0,0,2'), 'y');
-  if (kind === 5) c.curve(at('-4,0 -2,-2 0,0 2,2 4,0'), 1, 'y');
-  if (kind === 6) c.discs(at('-2,-1,2 2,2,2'), 'y').rects(at('1,-4,2,2'), 'r');
+  if (kind === 3) c.curve(at('-4,-1 -1,-3 2,-1 4,-2'), 1, '.').rects(at('-2,1,5,2'), 'e');
+  if (kind === 4) c.discs(at('0,0,3.4'), 'w').discs(at('0,0,2'), '.');
+  if (kind === 5) c.curve(at('-4,0 -2,-2 0,0 2,2 4,0'), 1, '.');
+  if (kind === 6) c.discs(at('-2,-1,2 2,2,2'), '.').rects(at('1,-4,2,2'), 'r');
 }
 
 /** Beetroot soup with a moustache of cream, and everything that belongs to it. */
@@ -132,7 +132,7 @@ function borscht() {
     'food',
     c,
     {
-      '.': '#f1e2c4 linen',
+      '.': '#eedab4 linen',
       r: '#c22a3c red',
       m: '#7c1436 beetroot',
       b: '#3f6fb8 blue',

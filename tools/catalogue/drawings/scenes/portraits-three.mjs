@@ -146,12 +146,12 @@ function bookworm() {
     {
       '.': '#3a2319 shelf',
       t: '#b07a45 wood',
-      y: '#f2d074 light',
+      y: '#f6dc66 light',
       w: '#f9efd8 white',
       b: '#4a6f9c blue',
       r: '#b23a34 red',
       g: '#4c7f52 green',
-      f: '#eebd94 skin',
+      f: '#ecb48c skin',
       l: '#a5cf4e worm',
     },
   );

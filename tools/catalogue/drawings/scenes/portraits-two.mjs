@@ -55,13 +55,13 @@ function actor() {
     'people',
     c,
     {
-      '.': '#b9b4b0 mica',
+      '.': '#a9a6a6 mica',
       k: '#1c1a20 black',
       w: '#fbeedd powder',
       f: '#f2b48c skin',
       o: '#b8793a ochre',
       r: '#c9332f red',
-      y: '#efc85a yellow',
+      y: '#f2cf4a yellow',
       a: '#6d7f96 blue grey',
     },
   );
@@ -167,9 +167,9 @@ function infanta() {
     'people',
     c,
     {
-      '.': '#4a3730 dark',
+      '.': '#43332d dark',
       r: '#a8323a curtain',
-      m: '#6d1c2c dark red',
+      m: '#7a1a2e dark red',
       e: '#8a5a34 brown',
       b: '#3f6fc0 blue',
       s: '#a9c6ee silver',

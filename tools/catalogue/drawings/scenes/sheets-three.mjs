@@ -148,7 +148,7 @@ function strawberries() {
     'plants',
     c,
     {
-      '.': '#d6ecd0 garden',
+      '.': '#c9e6c2 garden',
       g: '#3f8f45 green',
       l: '#8cc45a light green',
       r: '#d8303c red',

@@ -38,7 +38,7 @@ function pitcherPlant() {
     'plants',
     c,
     {
-      '.': '#f4e8c8 paper',
+      '.': '#f0dfb4 paper',
       e: '#9a7448 ink',
       d: '#25603a dark green',
       g: '#4f9a4c green',
