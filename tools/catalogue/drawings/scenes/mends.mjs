@@ -13,6 +13,8 @@ export const MENDS = {
     '49,31,k',
   'anchor-with-rope':
     '7,26,. 30,26,.',
+  'angler-and-supper':
+    '25,21,.',
   'anubis-with-ankh':
     '7,3,#',
   'apple-with-worm':
@@ -35,6 +37,8 @@ export const MENDS = {
     '55,22,x',
   'bearer-of-sky':
     '29,2,# 36,4,. 17,5,# 39,6,# 15,8,. 19,29,. 36,29,. 21,45,#',
+  'bears-in-long-night':
+    '16,19,# 21,20,. 31,22,# 17,23,. 29,28,#',
   'bears-under-lights':
     '45,30,s 50,39,b 50,43,.',
   'beekeeper-and-bear':
@@ -83,6 +87,8 @@ export const MENDS = {
     '26,8,. 38,16,. 41,16,. 5,18,. 2,19,# 43,19,. 44,20,.',
   'cacti-and-balloon':
     '75,33,k 75,40,k',
+  'camel-at-dusk':
+    '25,10,#',
   'camel-with-opinion':
     '30,4,# 33,8,# 12,17,.',
   'cameo-with-profile':
@@ -111,6 +117,8 @@ export const MENDS = {
     '0,50,.',
   'cat-by-window':
     '36,49,.',
+  'cat-on-ridge':
+    '10,8,.',
   'cheese-with-mouse':
     '72,31,k',
   'clockwork':
@@ -121,6 +129,8 @@ export const MENDS = {
     '8,7,# 14,7,# 26,14,#',
   'coral-reef':
     '32,1,.',
+  'cow-at-night':
+    '26,16,.',
   'cow-in-meadow':
     '19,1,. 49,14,w',
   'cow-in-tornado':
@@ -151,6 +161,8 @@ export const MENDS = {
     '39,3,y 40,4,y 42,4,y 30,6,o 47,11,o 49,12,w 49,13,o 34,16,o 37,16,o 52,19,y 29,21,y 51,22,y 46,23,o 36,26,y',
   'fireworks':
     '7,5,y 19,6,r 34,6,g 40,6,g 13,10,r 17,12,r 32,14,g 42,14,g 10,15,r 13,16,r 19,16,r 17,17,.',
+  'fish-in-helmet':
+    '15,13,#',
   'fisher-on-ice':
     '5,45,y 37,47,. 38,51,s 32,56,g 2,58,.',
   'fisherman-in-oilskins':
@@ -195,6 +207,8 @@ export const MENDS = {
     '25,5,# 22,12,. 22,33,# 11,35,#',
   'jellyfish':
     '12,15,m 21,16,m',
+  'jellyfish-with-light':
+    '10,7,# 7,22,. 26,22,.',
   'jester-with-bells':
     '34,24,# 41,29,# 22,30,# 34,30,# 41,32,# 4,33,# 8,33,# 51,33,# 17,37,# 27,37,# 42,38,# 41,41,# 41,43,#',
   'jukebox-with-record':
@@ -229,6 +243,8 @@ export const MENDS = {
     '51,0,w',
   'lighthouse-by-day':
     '5,19,k 31,23,k',
+  'lion-after-lunch':
+    '6,4,# 25,4,. 15,27,.',
   'lion-in-light':
     '21,12,# 22,16,. 18,39,# 37,39,#',
   'lion-over-sleeper':
@@ -263,6 +279,8 @@ export const MENDS = {
     '5,29,# 58,29,# 3,32,# 60,32,#',
   'old-mother-in-profile':
     '44,7,. 46,8,#',
+  'one-lit-window':
+    '29,30,#',
   'orca-leaping':
     '8,22,. 48,23,# 44,28,#',
   'ostrich-over-fence':
@@ -281,6 +299,8 @@ export const MENDS = {
     '17,8,# 13,11,# 1,17,# 8,17,# 4,21,# 12,21,# 16,21,# 12,22,# 5,24,# 8,24,#',
   'parrot':
     '0,26,. 28,36,b',
+  'penguin-and-chick':
+    '3,1,.',
   'penguin-family':
     '29,19,# 19,37,#',
   'phoenix-rising':
@@ -315,6 +335,8 @@ export const MENDS = {
     '32,14,# 22,16,# 27,16,# 47,20,. 22,30,. 19,33,#',
   'queen-of-hearts':
     '12,6,# 30,48,#',
+  'rabbit-from-hat':
+    '11,3,. 22,3,.',
   'rabbit-with-watch':
     '0,3,# 15,16,# 17,16,# 17,20,# 30,20,#',
   'racing-car-in-front':
@@ -343,6 +365,8 @@ export const MENDS = {
     '43,12,# 35,19,# 53,54,# 19,56,# 49,56,#',
   'seahorse':
     '19,4,o 1,30,g 10,36,o 26,36,g 20,39,g',
+  'seal-pup':
+    '11,19,. 12,20,. 12,21,. 18,23,. 19,23,. 13,25,. 17,25,#',
   'seal-with-ball':
     '11,2,# 6,5,. 5,7,.',
   'sewing-machine':
@@ -397,10 +421,14 @@ export const MENDS = {
     '18,17,# 33,26,#',
   'surfer-in-tube':
     '25,1,# 49,1,# 53,1,# 13,5,# 43,5,. 28,12,#',
+  'swan-in-dark-water':
+    '28,15,# 27,16,. 28,17,#',
   'tail-of-a-whale':
     '22,26,#',
   'target-with-arrows':
     '10,10,# 40,12,#',
+  'tea-still-warm':
+    '32,0,#',
   'teapot-on-checks':
     '41,35,# 0,48,#',
   'telescope':
@@ -437,6 +465,8 @@ export const MENDS = {
     '26,0,. 9,1,# 50,1,# 0,8,# 10,8,# 11,8,# 48,8,# 49,8,# 59,8,# 14,10,# 45,10,# 49,10,# 50,11,# 10,12,# 11,12,# 15,12,# 6,13,# 11,13,# 13,13,# 17,13,# 46,13,# 48,13,# 54,13,# 9,15,. 59,16,# 6,22,. 53,22,. 12,28,# 47,28,# 40,32,. 0,45,#',
   'typewriter-with-letter':
     '1,0,# 44,0,.',
+  'umbrella-for-two-legs':
+    '30,4,. 34,5,# 32,15,# 2,19,. 22,23,. 23,23,.',
   'unicorn-by-night':
     '14,15,# 13,16,# 26,25,# 8,40,#',
   'viking-with-patch':
@@ -451,6 +481,8 @@ export const MENDS = {
     '58,13,w 55,16,b 55,18,b 42,25,r',
   'wave-over-boats':
     '16,8,s 29,14,. 31,16,. 33,19,.',
+  'wave-to-earth':
+    '25,11,.',
   'windmill-in-fields':
     '58,17,#',
   'window-with-ship':
