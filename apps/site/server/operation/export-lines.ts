@@ -25,7 +25,7 @@ export type Carried = z.infer<typeof Carried>;
 export interface Arriving extends Omit<Carried, 'picture' | 'id'> {
   readonly id?: string;
   readonly puzzle: Puzzle;
-  /** The identifier that the start catalogue's series use, "386256e9". */
+  /** The identifier that the start catalogue's series use, "047d4e12". */
   readonly entry?: string;
 }
 

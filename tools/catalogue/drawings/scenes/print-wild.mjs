@@ -39,39 +39,6 @@ function lion() {
   );
 }
 
-/** A wolf on a cliff, and the moon. */
-function wolf() {
-  const c = new Print(54, 60).rect(0, 0, 54, 60, '#');
-  c.discs('30,22,20', '.').discs('38,15,2.6 22,32,1.8 41,27,1.6', 's').hatch('s', 'rows', 'mid');
-  c.stars('5,7 49,48', '.').rects('9,22,2,2 3,33,1,1 50,4,1,1 12,2,1,1', '.');
-  c.firs('4,38,58,7 50,34,60,6', '.', '.');
-  c.firs('4,40,57,5 50,36,60,4', '#', '#');
-  c.front(1, (l) => l.polygon('8,60 10,50 15,45 23,42 37,41 43,44 41,50 46,60', '#'));
-  c.polygon('14,50 18,46 20,50 17,57', '.').polygon('27,46 33,45 30,51 32,58 27,54', '.');
-  c.front(1, (l) => {
-    l.blob(
-      '14,42 12,37 13,31 17,25 22,21 26,17 31,17 33,22 33,30 32,36 33,42 28,42 27,36 22,37 21,42',
-      '#',
-    );
-    l.polygon('31,42 36,42 34,38', '#').polygon('13,40 6,44 4,40 10,36', '#');
-    l.polygon('24,21 25,16 28,12 32,5 34,1 36,2 35,7 33,12 38,7 39,8 36,14 33,21', '#').polygon(
-      '27,15 22,12 23,17 25,19',
-      '#',
-    );
-    l.rects('30,11,1,2', '.').stroke('29,21 31,27', 1, '.');
-    l.stroke('18,28 17,34', 1, '.').stroke('25,21 26,24', 1, '.').stroke('28,31 29,37', 1, '.');
-    l.stroke('22,16 24,17', 1, '.');
-  });
-  return scene(
-    'wolf-on-cliff',
-    'Song to the moon',
-    'Песня луне',
-    'wolf, night, howl, firs | волк, ночь, вой, ели',
-    'animals',
-    c,
-  );
-}
-
 /** Two carp swim around a lily: turned by half a circle, but for their spots. */
 function carp() {
   const c = new Print(58, 58).rect(0, 0, 58, 58, '#');
@@ -155,4 +122,4 @@ function stag() {
 }
 
 /** The pictures of this file; see `../README.md`. */
-export const pictures = [lion(), wolf(), carp(), stag()];
+export const pictures = [lion(), carp(), stag()];
