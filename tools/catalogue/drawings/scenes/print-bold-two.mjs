@@ -52,8 +52,8 @@ function camel() {
   c.rects('3,11,1,1', '.').dashes('3,33,9 17,34,12 30,31,7', '.');
   return scene(
     'camel-at-dusk',
-    'Not far now, says the camel',
-    'Уже недалеко, говорит верблюд',
+    'The camel knows the way',
+    'Верблюд знает дорогу',
     'camel, pyramid, desert, dusk | верблюд, пирамида, пустыня, закат',
     'animals',
     c,
@@ -110,8 +110,8 @@ function teaForTwo() {
   c.curve('36,25 39,24 38.6,28 36,28', 1.2, '#').rects('26,31,13,1', '#').rects('30,26,2,3', '.');
   return scene(
     'tea-still-warm',
-    'Still warm, sit down',
-    'Ещё горячий, садитесь',
+    'Still warm enough',
+    'Ещё не остыл',
     'teapot, cup, steam, table | чайник, чашка, пар, стол',
     'home',
     c,

@@ -17,7 +17,7 @@ function facesOrVase() {
   return scene(
     'faces-or-vase',
     'A vase that winks',
-    'Ваза, которая подмигивает',
+    'Ваза подмигивает',
     'faces, vase, illusion, profile | лица, ваза, иллюзия, профиль',
     'people',
     c,

@@ -81,8 +81,8 @@ function bottledShip() {
   c.dashes('5,26,17', '#');
   return scene(
     'ship-that-stays',
-    'Fair wind, closed cork',
-    'Ветер попутный, пробка закрыта',
+    'It never leaves the harbour',
+    'Из этой гавани не выйти',
     'ship, bottle, sails, shelf | корабль, бутылка, паруса, полка',
     'things',
     c,

@@ -21,7 +21,7 @@ function cinema() {
   return scene(
     'hat-at-cinema',
     'Would you take off your hat',
-    'Снимите, пожалуйста, шляпу',
+    'Снимите шляпу',
     'cinema, hat, screen, seats | кино, шляпа, экран, кресла',
     'people',
     c,
@@ -41,8 +41,8 @@ function mouseOnStage() {
   c.rects('2,2,1,29 5,2,1,26 32,2,1,26 35,2,1,29', '.').rects('2,37,34,1', '.');
   return scene(
     'mouse-on-stage',
-    'Small role, big night',
-    'Маленькая роль, большой вечер',
+    'A small part in a big evening',
+    'Маленькая роль в большой вечер',
     'mouse, stage, spotlight, theatre | мышь, сцена, прожектор, театр',
     'animals',
     c,
