@@ -55,6 +55,16 @@ export const SMALL_DEFINITIONS = [
       ru: 'Большие и маленькие, и каждый на листе размером с ладонь.',
     },
     from: ['animals'],
+    small: { sides: [9, 15], isColored: true, share: 2 },
+  },
+  {
+    id: 'mindThePaws',
+    titles: { en: 'Mind the paws', ru: 'Осторожно, лапы' },
+    texts: {
+      en: 'Fur, feathers and fins, painted with a small brush.',
+      ru: 'Мех, перья и плавники, написанные маленькой кистью.',
+    },
+    from: ['animals'],
     small: { sides: [9, 15], isColored: true },
   },
   {
