@@ -18,7 +18,7 @@ export function defaultConfig(): SiteConfig {
     limits: 1,
     ownLimits: {},
     shownAgainMs: 0,
-    engineSeconds: { guest: 20, member: 60 },
+    engineSeconds: { guest: 20, member: 60, keys: { read: 60, play: 20, publish: 40 } },
     isJudging: true,
     threads: 2,
     pages: fileURLToPath(new URL('../dist/', import.meta.url)),

@@ -3,6 +3,7 @@
  * tell the seconds of engine time that are left. The engine's failures become HTTP problems.
  */
 
+import { SCOPES, type Scope } from '../../contract/scopes.js';
 import { wordsIn } from '../../web/words/all.js';
 import type { PageLanguage } from '../../web/words/languages.js';
 import {
@@ -68,16 +69,27 @@ function rankOfCall(c: SiteContext, verb: EngineVerb): NonNullable<EngineOptions
 
 type Asker = NonNullable<EngineOptions['asker']>;
 
-/** A member, whichever way they came, or else an address. */
+/** An address, a member in a session, or the keys of a member with one scope. */
 function toAsker({ config }: Site, c: SiteContext): Asker {
   const member = c.get('member');
-  const { guest, member: ofMember } = config.engineSeconds;
-  const seconds = member === undefined ? guest : ofMember;
-  const isLimited = config.limits > 0 && seconds > 0;
-  return {
-    key: member?.id ?? makeAddressKey(c),
-    seconds: isLimited ? seconds * config.limits : Number.POSITIVE_INFINITY,
-  };
+  const { guest, member: inSession, keys } = config.engineSeconds;
+  if (member === undefined) return limitedAsker(makeAddressKey(c), guest, config);
+  if (member.scopes === undefined) return limitedAsker(member.id, inSession, config);
+  const scope = payingScope(c, member.scopes);
+  return limitedAsker(`${member.id} ${scope}`, keys[scope], config);
+}
+
+/**
+ * The scope whose budget a request with a key uses: the one that the call needs, else the first that
+ * the key has. A budget for each key instead would let a member multiply it by twenty keys.
+ */
+function payingScope(c: SiteContext, scopes: readonly Scope[]): Scope {
+  return c.get('neededScope') ?? SCOPES.find((scope) => scopes.includes(scope)) ?? 'read';
+}
+
+function limitedAsker(key: string, seconds: number, { limits }: Site['config']): Asker {
+  const isLimited = limits > 0 && seconds > 0;
+  return { key, seconds: isLimited ? seconds * limits : Number.POSITIVE_INFINITY };
 }
 
 /** In whole seconds of engine time, as the headers of all limits count whole things. */

@@ -1,16 +1,21 @@
 /** The engine's calls over HTTP: what they answer, and what they refuse. */
 import { UNIQUE } from '@nonokit/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Budgets } from '../engine/budgets.js';
 import {
   type Asker,
+  type Engine,
   EngineBusy,
   EngineMemory,
   EngineSpent,
   EngineTimeout,
 } from '../engine/engine.js';
+import { freshKey } from '../people/key-member.js';
+import type { Site } from '../site/index.js';
+import { randomId, tokenHash } from '../storage/index.js';
 import { describedApp, type HoldTo, holdTo } from '../testing/described.js';
 import { inlineEngine } from '../testing/inline-engine.js';
-import { NO_ENGINE, type TestSite, testSite } from '../testing/test-site.js';
+import { NO_ENGINE, type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
 
 let test: TestSite;
 let hold: HoldTo;
@@ -276,6 +281,92 @@ describe('engine time', () => {
     await own.close();
   });
 });
+
+describe('engine time of API keys', () => {
+  let own: TestSite;
+  let anna: TestPerson;
+  const keys: Record<string, string> = {};
+  beforeAll(async () => {
+    const engineSeconds = { guest: 20, member: 60, keys: { read: 30, play: 5, publish: 40 } };
+    own = await testSite({ engine: costlyEngine(31_000), config: { limits: 1, engineSeconds } });
+    anna = await own.person('Anna');
+    for (const scopes of ['read', 'read play', 'play', 'publish', 'publish play']) {
+      keys[scopes] = await addKey(own.site, anna.id, scopes);
+    }
+  });
+  afterAll(() => own.close());
+
+  async function check(init: { as?: TestPerson; key?: string }) {
+    const headers = init.key === undefined ? {} : { Authorization: `Bearer ${init.key}` };
+    const body = { puzzle: NON };
+    const answer = await own.ask('POST', '/api/v1/check', { body, headers, as: init.as });
+    return [answer.status, answer.headers.get('RateLimit-Limit')];
+  }
+
+  it('is of one budget for all keys of a scope, and apart from the pages of the member', async () => {
+    expect(await check({ key: keys['read'] ?? '' })).toEqual([200, '30']);
+    expect(await check({ key: keys['read'] ?? '' })).toEqual([429, '30']);
+    // another key of the same scope has nothing left either
+    expect(await check({ key: keys['read play'] ?? '' })).toEqual([429, '30']);
+    // keys without that scope, and the member
+    expect(await check({ key: keys['publish'] ?? '' })).toEqual([200, '40']);
+    expect(await check({ key: keys['play'] ?? '' })).toEqual([200, '5']);
+    expect(await check({ key: keys['play'] ?? '' })).toEqual([429, '5']);
+    expect(await check({ as: anna })).toEqual([200, '60']);
+    const boris = await own.person('Boris');
+    const other = await addKey(own.site, boris.id, 'read');
+    expect(await check({ key: other })).toEqual([200, '30']);
+  });
+
+  it('is of the scope that a call needs, not of the first that the key has', async () => {
+    const publish = async (key: string) => {
+      const headers = { Authorization: `Bearer ${key}` };
+      const body = { file: UNIQUE, titles: { en: 'Tree' } };
+      const answer = await own.ask('POST', '/api/v1/puzzles', { body, headers });
+      return answer.headers.get('RateLimit-Limit');
+    };
+    expect(await publish(keys['publish play'] ?? '')).toBe('40');
+  });
+});
+
+/** An engine without threads in which every job takes this long by a clock that stands still. */
+function costlyEngine(ms: number): Engine {
+  const inline = inlineEngine();
+  const budgets = new Budgets();
+  const refuse = (asker: Asker): void => {
+    if (budgets.budget(asker, 0).leftMs <= 0) throw new EngineSpent('seconds', 1000);
+  };
+  return {
+    ...inline,
+    admit: refuse,
+    budget: (asker) => budgets.budget(asker, 0),
+    run: (verb, request, options = {}) => {
+      if (options.asker !== undefined) {
+        refuse(options.asker);
+        budgets.charge(options.asker, ms, 0);
+      }
+      return inline.run(verb, request, options);
+    },
+  };
+}
+
+/** A key of a person with these scopes. */
+async function addKey({ db, now }: Site, person_id: string, scopes: string): Promise<string> {
+  const key = freshKey();
+  await db
+    .insertInto('api_key')
+    .values({
+      id: randomId(),
+      name: scopes,
+      person_id,
+      hash: tokenHash(key),
+      created_at: now(),
+      scopes,
+      ends_at: null,
+    })
+    .execute();
+  return key;
+}
 
 /** The head of a GIF file of 65,535 x 65,535 pixels. */
 function hugeGif(): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,7 @@
 /** The settings of the server, which `operation` reads from a file, variables and options. */
 
 import type { OwnerSettings } from '../../contract/owner.js';
+import type { Scope } from '../../contract/scopes.js';
 import type { LogLevel } from './log.js';
 
 /** The settings of the server. */
@@ -21,8 +22,8 @@ export interface SiteConfig {
   readonly ownLimits: Readonly<Record<string, number>>;
   /** For how long strangers are shown lists again without asking the database; 0 in tests. */
   readonly shownAgainMs: number;
-  /** Seconds of engine time a minute for an address, and for a member; 0: no limit. */
-  readonly engineSeconds: { readonly guest: number; readonly member: number };
+  /** Seconds of engine time a minute; 0: no limit. */
+  readonly engineSeconds: EngineSeconds;
   /** Whether first solves and first places are judged before they are ranked. */
   readonly isJudging: boolean;
   /** Threads for the engine: one for short work, the others for long work. */
@@ -45,4 +46,14 @@ export interface SiteConfig {
   /** Mail; absent: the site sends none. */
   readonly smtp: string | undefined;
   readonly mailFrom: string | undefined;
+}
+
+/** Seconds of engine time a minute by who asks. */
+export interface EngineSeconds {
+  /** For an address. */
+  readonly guest: number;
+  /** For a member in a session. */
+  readonly member: number;
+  /** For all keys of a member, by scope. */
+  readonly keys: Readonly<Record<Scope, number>>;
 }

@@ -4,7 +4,7 @@
  */
 import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { Handler, MiddlewareHandler } from 'hono';
-import type { Scope } from '../../contract/scopes.js';
+import { SCOPES, type Scope } from '../../contract/scopes.js';
 import type { Env, Member, SiteContext } from './env.js';
 import { knownParameters } from './known-parameters.js';
 import { HttpProblem, notSignedIn } from './problem.js';
@@ -69,15 +69,20 @@ export function serveRoute<const P extends string>(
 export function checkAccess(member: Member | undefined, access: Access): void {
   if (access === 'anyone' || (access === 'reader' && member === undefined)) return;
   if (member === undefined) throw notSignedIn();
-  if (access === 'session' || access === 'moderator' || access === 'administrator') {
-    refuseKeys(member);
-  } else needScope(member, access === 'reader' ? 'read' : access);
+  const scope = scopeOf(access);
+  if (scope === undefined) refuseKeys(member);
+  else needScope(member, scope);
   if (access === 'moderator' && member.role === 'person') {
     throw new HttpProblem(403, 'not-a-moderator', 'Only moderators can do this.');
   }
   if (access === 'administrator' && member.role !== 'administrator') {
     throw new HttpProblem(403, 'not-an-administrator', 'Only administrators can do this.');
   }
+}
+
+/** The scope that a key must have; undefined where any key may call, or none. */
+function scopeOf(access: Access): Scope | undefined {
+  return access === 'reader' ? 'read' : SCOPES.find((scope) => scope === access);
 }
 
 function refuseKeys({ scopes }: Member): void {
@@ -95,6 +100,8 @@ function needScope({ scopes }: Member, scope: Scope): void {
 function guard(access: Access): MiddlewareHandler<Env> {
   return async (c: SiteContext, next) => {
     checkAccess(c.get('member'), access);
+    const scope = scopeOf(access);
+    if (scope !== undefined) c.set('neededScope', scope);
     await next();
   };
 }

@@ -32,6 +32,8 @@ export interface Env {
   readonly Variables: {
     /** Undefined for guests. */
     member: Member | undefined;
+    /** The scope that the call requires of a key, if it requires one. */
+    neededScope?: Scope;
     language: PageLanguage;
     /** The language of titles and all else that is not written in every language. */
     contentLanguage: Language;

@@ -103,10 +103,34 @@ export const SETTINGS: readonly Setting[] = [
   setting(
     'engine-seconds-member',
     {
-      en: 'The same for a member, whose API keys share it; 0: no limit.',
-      ru: 'То же для участника вместе с его ключами API; 0 — без ограничения.',
+      en: 'The same for a member who is signed in; 0: no limit.',
+      ru: 'То же для участника, вошедшего на сайт; 0 — без ограничения.',
     },
     '60',
+  ),
+  setting(
+    'engine-seconds-read',
+    {
+      en: 'The same for all API keys of a member with the scope “read”; 0: no limit.',
+      ru: 'То же для всех ключей API участника с правом «read»; 0 — без ограничения.',
+    },
+    '60',
+  ),
+  setting(
+    'engine-seconds-play',
+    {
+      en: 'The same for keys that have “play” and not “read”; 0: no limit.',
+      ru: 'То же для ключей с правом «play» без «read»; 0 — без ограничения.',
+    },
+    '20',
+  ),
+  setting(
+    'engine-seconds-publish',
+    {
+      en: 'The same for keys that publish, or have only the scope “publish”; 0: no limit.',
+      ru: 'То же для публикаций по ключу и ключей с одним правом «publish»; 0 — без ограничения.',
+    },
+    '40',
   ),
   setting(
     'judge',

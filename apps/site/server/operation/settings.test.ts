@@ -82,6 +82,13 @@ it('every setting is in the documentation', () => {
   expect(table.trim()).toBe(settingsTable());
 });
 
+it('engine time has a number for guests, members and each scope of keys', () => {
+  const options = { 'engine-seconds-guest': '5', 'engine-seconds-play': '7' };
+  const keys = { read: 60, play: 7, publish: 40 };
+  const config = { engineSeconds: { guest: 5, member: 60, keys } };
+  expect(readSettings({ ...NONE, options })).toMatchObject({ ok: true, config });
+});
+
 it('limits have a factor, which may have decimals, and numbers of their own', () => {
   const options = { limits: '1.5', 'own-limits': 'sign-up=60, publish=0' };
   const config = { limits: 1.5, ownLimits: { 'sign-up': 60, publish: 0 } };

@@ -68,6 +68,11 @@ function toConfig(texts: SettingTexts, wrong: Sentence[]): SiteConfig {
     engineSeconds: {
       guest: number('engine-seconds-guest', usual.engineSeconds.guest, 0, 3600),
       member: number('engine-seconds-member', usual.engineSeconds.member, 0, 3600),
+      keys: {
+        read: number('engine-seconds-read', usual.engineSeconds.keys.read, 0, 3600),
+        play: number('engine-seconds-play', usual.engineSeconds.keys.play, 0, 3600),
+        publish: number('engine-seconds-publish', usual.engineSeconds.keys.publish, 0, 3600),
+      },
     },
     isJudging: number('judge', 1, 0, 1) === 1,
     threads: number('threads', Math.max(FEWEST_THREADS, availableParallelism() - 1), 1, 256),
