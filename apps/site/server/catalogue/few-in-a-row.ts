@@ -1,7 +1,10 @@
-/** Lists that are chosen for people: at most two puzzles by one author in a row. */
+/**
+ * Lists that are chosen for people: at most two puzzles by one author in a row. Further ones are
+ * left out; lists that have all puzzles put them later (`list/in-turns.ts`).
+ */
 
 /** Puzzles by one author in a row. */
-const MOST = 2;
+export const MOST_IN_A_ROW = 2;
 
 /** The entries without those that would be a third by one author in a row. */
 export function fewInARow<T extends { readonly author: { readonly name: string } | null }>(
@@ -10,8 +13,8 @@ export function fewInARow<T extends { readonly author: { readonly name: string }
 ): T[] {
   const kept: T[] = [];
   for (const entry of entries) {
-    const last = kept.slice(-MOST);
-    const isThird = last.length === MOST && last.every((one) => isSame(one, entry));
+    const last = kept.slice(-MOST_IN_A_ROW);
+    const isThird = last.length === MOST_IN_A_ROW && last.every((one) => isSame(one, entry));
     if (!isThird || isExempt(entry)) kept.push(entry);
   }
   return kept;

@@ -40,6 +40,8 @@ export interface Meant {
   readonly range: NumberRange | undefined;
   /** The puzzles whose title is asked for; undefined where none is. */
   readonly titled: readonly string[] | undefined;
+  /** Which authors' puzzles are read, where authors take turns. */
+  readonly turn?: Condition;
 }
 
 /** The conditions that make a kind. */
@@ -57,7 +59,7 @@ export function kindConditions({ size, colors, difficulty, lines }: PuzzleFilter
 }
 
 /** The conditions besides kinds. */
-export function otherConditions({ filters, member, author, range }: Meant): Condition[] {
+export function otherConditions({ filters, member, author, range, turn }: Meant): Condition[] {
   const { colors, time, stars, language, technique, solved } = filters;
   const isCount = typeof colors === 'number' && colors > 1;
   return [
@@ -69,6 +71,7 @@ export function otherConditions({ filters, member, author, range }: Meant): Cond
     ...(author === undefined ? [] : [byAuthor(author)]),
     ...(range === undefined ? [] : [between(range)]),
     ...(solved === 'no' && member !== undefined ? [notSolvedBy(member.id)] : []),
+    ...(turn === undefined ? [] : [turn]),
   ];
 }
 

@@ -5,12 +5,23 @@
 import { z } from '@hono/zod-openapi';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sort } from '../../../contract/catalogue.js';
+import { IdSchema } from '../../../contract/community.js';
 import { cursorFrom, encodeCursor } from '../../http/index.js';
 
 /** A place in a list. */
 export interface Cursor {
   readonly value: number;
   readonly number: number;
+}
+
+/** Where a list goes on in which authors take turns, see `in-turns.ts`. */
+export interface Place extends Cursor {
+  /** The author whose puzzles came last, or wait for their turn. */
+  readonly author?: string;
+  /** How many of theirs came last. */
+  readonly run?: number;
+  /** Where the author's own puzzles go on, if some wait for their turn. */
+  readonly ofAuthor?: Cursor;
 }
 
 /** An order: by a column, then by number, both in the same direction. */
@@ -29,17 +40,31 @@ export const ORDERS: Readonly<Record<Sort, Order>> = {
   rating: { column: 'rating', isDown: true },
 };
 
-/** The cursor after a puzzle, as opaque text. */
-export function cursorText(sort: Sort, { value, number }: Cursor): string {
-  return encodeCursor([sort, value, number]);
+/** A place as opaque text. */
+export function cursorText(
+  sort: Sort,
+  { value, number, author, run = 0, ofAuthor }: Place,
+): string {
+  if (author === undefined) return encodeCursor([sort, value, number]);
+  const own = ofAuthor === undefined ? [] : [ofAuthor.value, ofAuthor.number];
+  return encodeCursor([sort, value, number, author, run, ...own]);
 }
 
-/** The cursor of a text. @throws {HttpProblem} 400 for anything but a cursor of this order */
-export function cursorIn(sort: Sort, after: string | undefined): Cursor | undefined {
-  const values = cursorFrom(after, z.tuple([z.literal(sort), z.number(), z.int32()]));
+/** The place of a text. @throws {HttpProblem} 400 for anything but a cursor of this order */
+export function cursorIn(sort: Sort, after: string | undefined): Place | undefined {
+  const values = cursorFrom(
+    after,
+    z.tuple([
+      ...([z.literal(sort), z.number(), z.int32()] as const),
+      ...([IdSchema.optional(), z.int().min(0).max(9).optional()] as const),
+      ...([z.number().optional(), z.int32().optional()] as const),
+    ]),
+  );
   if (values === undefined) return undefined;
-  const [, value, number] = values;
-  return { value, number };
+  const [, value, number, author, run, ofValue, ofNumber] = values;
+  if (author === undefined || run === undefined) return { value, number };
+  if (ofValue === undefined || ofNumber === undefined) return { value, number, author, run };
+  return { value, number, author, run, ofAuthor: { value: ofValue, number: ofNumber } };
 }
 
 /** `order by` for a query whose columns have these names. */

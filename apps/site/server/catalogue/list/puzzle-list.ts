@@ -1,10 +1,11 @@
 /** Pages of the catalogue, and a random puzzle of it. */
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type {
   PuzzleCard,
   PuzzleFilters,
   PuzzleList,
   PuzzleQuery,
+  Sort,
 } from '../../../contract/catalogue.js';
 import { notFound } from '../../http/index.js';
 import type { Site } from '../../site/index.js';
@@ -12,9 +13,10 @@ import type { Sql } from '../../storage/index.js';
 import { type CardWish, findCards } from '../cards.js';
 import { type Candidates, candidatesFor, isByKinds, type PageWish } from './candidates.js';
 import { type Meant, meantBy } from './conditions.js';
+import { type ListReader, pageInTurns } from './in-turns.js';
 import { findKinds, type Kinds } from './kinds.js';
-import { type Cursor, cursorIn, cursorText, ORDERS, ordered } from './order.js';
-import { rowsOf, rowsOfKinds } from './rows.js';
+import { behind, type Cursor, cursorIn, cursorText, ORDERS, ordered, type Place } from './order.js';
+import { type PageRow, rowsOf, rowsOfKinds } from './rows.js';
 
 /** A page of the catalogue. @throws {HttpProblem} 400 for a cursor that is none */
 export async function puzzleList(
@@ -22,28 +24,61 @@ export async function puzzleList(
   { sort, after, limit, ...filters }: PuzzleQuery,
   wish: CardWish,
 ): Promise<PuzzleList> {
-  const cursor = cursorIn(sort, after);
+  const place = cursorIn(sort, after);
   const kinds = await findKinds(site, filters, wish.member);
   const meant = await meantBy(site, filters, wish.member);
-  const asked = { sort, after: cursor, rows: limit + 1 };
-  const { rows, next, isCounted } = await findPage(site.db, meant, kinds, asked);
+  const { reader, isCounted } = readerOf(site.db, meant, kinds, { sort, rows: limit + 1 });
+  // the puzzles of one author are nothing but in a row
+  const most = filters.author === undefined ? {} : { most: Number.POSITIVE_INFINITY };
+  const { rows, next } = await pageInTurns(reader, { order: ORDERS[sort], place, limit, ...most });
   return {
-    puzzles: await findCards(site, rows.slice(0, limit), wish),
+    puzzles: await findCards(site, rows, wish),
     next: next === undefined ? null : cursorText(sort, next),
     total: isCounted ? kinds.puzzles : null,
   };
 }
 
-/** The rows of a page, with one of the next if there is one; behind which puzzle that begins. */
-async function findPage(db: Sql, meant: Meant, kinds: Kinds, asked: PageWish) {
+/** Reads a list of puzzles, and whether all that pass its filters are counted. */
+function readerOf(
+  db: Sql,
+  meant: Meant,
+  kinds: Kinds,
+  { sort, rows }: Pick<PageWish, 'sort' | 'rows'>,
+): { readonly reader: ListReader<PageRow>; readonly isCounted: boolean } {
+  const whole: PageWish = { sort, rows, after: undefined };
+  const isCounted = isByKinds(meant, kinds, whole) || candidatesFor(meant, kinds, whole).isCounted;
+  const reader: ListReader<PageRow> = {
+    read: (place) => {
+      const after = place?.ofAuthor ?? place;
+      const turn = place?.ofAuthor === undefined ? undefined : turnFrom(sort, place);
+      return readRows(db, turn === undefined ? meant : { ...meant, turn }, kinds, {
+        ...whole,
+        after,
+      });
+    },
+    readOthers: async (author, after) => {
+      const turn = sql<SqlBool>`(puzzle.author_id is null or puzzle.author_id <> ${author})`;
+      const found = await readRows(db, { ...meant, turn }, kinds, { ...whole, after });
+      return found.rows;
+    },
+  };
+  return { reader, isCounted };
+}
+
+/** The condition of a place at which puzzles by its author wait for their turn. */
+function turnFrom(sort: Sort, place: Place): RawBuilder<SqlBool> {
+  return sql`(puzzle.author_id = ${place.author ?? ''} or ${behind(ORDERS[sort], place)})`;
+}
+
+/** Rows in the order of the list; behind which puzzle reading stopped, if it was not the last. */
+async function readRows(db: Sql, meant: Meant, kinds: Kinds, asked: PageWish) {
   if (isByKinds(meant, kinds, asked)) {
     const rows = await rowsOfKinds(db, kinds, asked);
-    return { rows, next: lastShown(rows, asked), isCounted: true };
+    return { rows, end: lastShown(rows, asked) };
   }
   const candidates = candidatesFor(meant, kinds, asked);
   const rows = await rowsOf(db, candidates, asked).execute();
-  const next = await nextCursor(db, rows, candidates, asked);
-  return { rows, next, isCounted: candidates.isCounted };
+  return { rows, end: await nextCursor(db, rows, candidates, asked) };
 }
 
 /** Some puzzle that passes the filters. @throws {HttpProblem} 404 if none does */
