@@ -46,6 +46,11 @@ const TIME_ENTRY = {
     .string()
     .nullable()
     .openapi({ description: 'For the record; null before you have solved the puzzle.' }),
+  isVerified: z.boolean().openapi({
+    description:
+      'Whether it is among the first ten, and its moves were replayed and found to be those of ' +
+      'a person; people who have solved the puzzle can watch them.',
+  }),
 };
 
 const TimeEntrySchema = z.object(TIME_ENTRY).openapi('TimeEntry');

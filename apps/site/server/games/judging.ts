@@ -13,16 +13,13 @@ import {
   type JudgedHistory,
   type Judgement,
 } from '../judge/index.js';
-import { changeKind } from '../rankings/index.js';
+import { changeKind, FIRST_PLACES } from '../rankings/index.js';
 import type { Site } from '../site/index.js';
 import type { SolveTable, Sql } from '../storage/index.js';
 import { type CluesReader, findCluesText } from './clues-of.js';
 
 import type { SolvedPuzzle } from './solved-puzzle.js';
 import type { Verified } from './verify.js';
-
-/** The places that are judged. */
-const FIRST_PLACES = 10;
 
 /** Real solves of a puzzle from which its fastest thousandth is known. */
 const MANY_SOLVES = 200;

@@ -7,7 +7,7 @@ export { chooseDaily } from './daily-choice.js';
 export { fillDays, fillDaysWith } from './fill-days.js';
 export { giantOfWeek } from './giant.js';
 export { findDayBegin, findToday, followZone } from './own-days.js';
-export { shownPerson } from './places.js';
+export { FIRST_PLACES, shownPerson } from './places.js';
 export { findMedian } from './puzzle-ranking.js';
 export { rateSolves } from './ratings/rate.js';
 export { rankingRoutes } from './routes.js';

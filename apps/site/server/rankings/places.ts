@@ -7,6 +7,9 @@ import { encodeCursor } from '../http/index.js';
 export const RANKING_CURSOR = z.tuple([z.int(), IdSchema, z.int().min(1), z.int().min(1)]);
 export type RankingCursor = z.infer<typeof RANKING_CURSOR>;
 
+/** The places whose solves are judged, and whose replays people may watch. */
+export const FIRST_PLACES = 10;
+
 /** An entry as the database gives it. */
 interface Ranked {
   readonly value: number;

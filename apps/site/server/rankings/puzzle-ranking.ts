@@ -9,7 +9,7 @@ import { findStanding, knowsPicture } from '../catalogue/index.js';
 import { cursorFrom, type Member } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import type { RankedKind, Sql } from '../storage/index.js';
-import { placed, RANKING_CURSOR, type RankingCursor, shownPerson } from './places.js';
+import { FIRST_PLACES, placed, RANKING_CURSOR, type RankingCursor, shownPerson } from './places.js';
 
 /** Which page of a ranking. */
 export interface RankingWish {
@@ -98,8 +98,9 @@ async function findPage(
 function rowsOf(sql: Sql, ranked: Ranked) {
   return selectSolves(sql, ranked)
     .innerJoin('person', 'person.id', 'solve.person_id')
+    .leftJoin('judgement', 'judgement.solve_id', 'solve.id')
     .select(['solve.id as key', 'active_ms as value', 'moves', 'solved_at', 'person_id'])
-    .select(['name', 'shows', 'banned_until']);
+    .select(['name', 'shows', 'banned_until', 'decider']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
@@ -147,6 +148,12 @@ export function entryFor(member: Member | undefined, now: number, mayReplay: boo
       moves: row.moves,
       solvedAt: new Date(row.solved_at).toISOString(),
       solve: mayReplay ? row.key : null,
+      isVerified: row.place <= FIRST_PLACES && isJudged(row),
     };
   };
+}
+
+/** Whether the judge or a moderator decided that it is ranked; most others are never judged. */
+function isJudged({ decider }: PlacedRow): boolean {
+  return decider === 'judge' || decider === 'moderator';
 }

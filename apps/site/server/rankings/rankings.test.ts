@@ -85,6 +85,32 @@ function suite(url: () => string): void {
       expect(await status(`/puzzles/${puzzle}/ranking?kind=dog`)).toBe(400);
     });
 
+    it('says of the first ten whether they were verified by replay', async () => {
+      const puzzle = await addPuzzle(test.site);
+      const deciders = [
+        'judge',
+        'moderator',
+        'nobody',
+        'ban',
+        undefined,
+        ...Array(7).fill('judge'),
+      ];
+      for (const [k, decider] of deciders.entries()) {
+        const [person] = await people(`p${k}`);
+        if (person === undefined) continue;
+        const solve_id = await addSolve(test.site, puzzle, person, { activeMs: 1000 + k });
+        if (decider === undefined) continue;
+        await test.site.db
+          .insertInto('judgement')
+          .values({ solve_id, kind: 'person', decider, changed_at: 1 })
+          .execute();
+      }
+      const { entries } = await get<PuzzleRankingJson>(`/puzzles/${puzzle}/ranking`);
+      const verified = entries.map(({ isVerified }) => isVerified);
+      const among = [true, true, false, false, false, true, true, true, true, true];
+      expect(verified).toEqual([...among, false, false]);
+    });
+
     it('gives equal times equal places, and continues from page to page', async () => {
       const puzzle = await addPuzzle(test.site);
       const times = [5, 3, 5, 5, 1, 3, 9];

@@ -234,6 +234,7 @@ export type components = {
     readonly DayEntry: {
       readonly activeMs: number;
       readonly isMe: boolean;
+      readonly isVerified: boolean;
       readonly moves: number;
       readonly person: {
         readonly name: string;
@@ -1527,6 +1528,7 @@ export type components = {
     readonly TimeEntry: {
       readonly activeMs: number;
       readonly isMe: boolean;
+      readonly isVerified: boolean;
       readonly moves: number;
       readonly person: {
         readonly name: string;

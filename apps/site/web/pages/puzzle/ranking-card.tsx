@@ -12,8 +12,8 @@ import type { SolvedWords } from '../../words/en/solved.js';
 import { rankTime } from '../rankings/rank-time.js';
 import { syncState } from './sync-state.js';
 
-/** Rows of the fastest. */
-const MOST_ROWS = 5;
+/** Rows of the fastest: those whose replays are checked. */
+const MOST_ROWS = 10;
 
 const KINDS = ['person', 'helped', 'machine'] as const;
 
@@ -109,8 +109,9 @@ function Row({
 }) {
   const page = usePage();
   const { linkTo, numberText } = page;
-  const { place, person, isMe, activeMs, solve } = entry;
+  const { place, person, isMe, activeMs, solve, isVerified } = entry;
   const name = person?.name;
+  const watch = words.watch(name ?? words.hiddenPerson);
   return (
     <tr class={isMe ? 'me' : ''}>
       <td class="place digits">{numberText(place)}</td>
@@ -121,16 +122,22 @@ function Row({
           <a href={linkTo(`people/${encodeURIComponent(name)}`)}>{name}</a>
         )}
         {isMe && <span class="tag">{words.you}</span>}
+        {isVerified && solve === null && <span class="tag good">{words.verified}</span>}
+        {isVerified && solve !== null && (
+          <button
+            type="button"
+            class="verified"
+            aria-label={`${watch}, ${words.verified}`}
+            onClick={() => onWatch(entry)}
+          >
+            <span class="tag good">{words.verified}</span>
+          </button>
+        )}
       </td>
       <td class="end digits">
         <span>
-          {solve !== null && (
-            <button
-              type="button"
-              class="icon-button"
-              title={words.watch(name ?? words.hiddenPerson)}
-              onClick={() => onWatch(entry)}
-            >
+          {solve !== null && !isVerified && (
+            <button type="button" class="icon-button" title={watch} onClick={() => onWatch(entry)}>
               <Icon name="play" size={16} />
             </button>
           )}

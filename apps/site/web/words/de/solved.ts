@@ -29,6 +29,7 @@ export const words: SolvedWords = {
   you: 'du',
   hiddenPerson: 'Anonym',
   watch: (name) => `Ansehen, wie ${name} es gelöst hat`,
+  verified: 'anhand der Züge geprüft',
   noRanking: 'Die Rangliste ließ sich nicht laden.',
   again: 'Erneut versuchen',
   replay: (name, time) => `${name}, ${time}`,

@@ -29,6 +29,7 @@ export const words = {
   you: 'you',
   hiddenPerson: 'Anonymous',
   watch: (name: string) => `Watch how ${name} solved it`,
+  verified: 'verified by replay',
   noRanking: 'The ranking could not be loaded.',
   again: 'Try again',
   // replay

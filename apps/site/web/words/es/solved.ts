@@ -30,6 +30,7 @@ export const words: SolvedWords = {
   you: 'tú',
   hiddenPerson: 'Anónimo',
   watch: (name) => `Ver cómo lo resolvió ${name}`,
+  verified: 'verificado por la repetición',
   noRanking: 'No se pudo cargar la clasificación.',
   again: 'Reintentar',
   // replay

@@ -28,6 +28,7 @@ export const words: SolvedWords = {
   you: 'vous',
   hiddenPerson: 'Anonyme',
   watch: (name) => `Regarder comment ${name} l’a résolue`,
+  verified: 'vérifié par le replay',
   noRanking: 'Le classement n’a pas pu être chargé.',
   again: 'Réessayer',
   replay: (name, time) => `${name}, ${time}`,

@@ -27,6 +27,7 @@ export const words: SolvedWords = {
   you: '自分',
   hiddenPerson: '匿名',
   watch: (name) => `${name}の解き方を見る`,
+  verified: 'リプレイで確認済み',
   noRanking: 'ランキングを読み込めませんでした。',
   again: '再試行',
   replay: (name, time) => `${name}、${time}`,

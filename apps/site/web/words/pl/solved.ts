@@ -29,6 +29,7 @@ export const words: SolvedWords = {
   you: 'ty',
   hiddenPerson: 'Anonim',
   watch: (name) => `Zobacz, jak rozwiązuje ${name}`,
+  verified: 'sprawdzone na podstawie zapisu',
   noRanking: 'Nie udało się wczytać rankingu.',
   again: 'Spróbuj ponownie',
   replay: (name, time) => `${name}, ${time}`,

@@ -28,6 +28,7 @@ export const words: SolvedWords = {
   you: 'вы',
   hiddenPerson: 'Аноним',
   watch: (name) => `Посмотреть, как решает ${name}`,
+  verified: 'проверено по записи',
   noRanking: 'Рейтинг не загрузился.',
   again: 'Попробовать снова',
   replay: (name, time) => `${name}, ${time}`,

@@ -28,6 +28,7 @@ export const words: SolvedWords = {
   you: 'ви',
   hiddenPerson: 'Анонім',
   watch: (name) => `Переглянути, як розв’язує ${name}`,
+  verified: 'перевірено за записом',
   noRanking: 'Рейтинг не вдалося завантажити.',
   again: 'Спробувати ще раз',
   replay: (name, time) => `${name}, ${time}`,
