@@ -47,6 +47,9 @@ const MAKER_NAMES = [
 /** Of what the maker says of a puzzle, which comes later. */
 const OUTCOME_NAMES = ['lock', 'lock-open', 'triangle-alert'];
 
+/** The kinds of entries in the moderators' stream. */
+const STREAM_NAMES = ['timer', 'flag', 'message-square', 'scale', 'grid-3x3'];
+
 const require = createRequire(new URL('../../../tools/icons/package.json', import.meta.url));
 const { icons, aliases = {} } = JSON.parse(
   readFileSync(require.resolve('@iconify-json/lucide/icons.json'), 'utf8'),
@@ -56,6 +59,7 @@ write('icons/rare-icon-shapes.ts', 'RARE_ICON_SHAPES', RARE_NAMES);
 write('pages/help/help-icon-shapes.ts', 'HELP_ICON_SHAPES', HELP_NAMES);
 write('pages/explain/explain-icon-shapes.ts', 'EXPLAIN_ICON_SHAPES', EXPLAIN_NAMES);
 write('pages/make/maker-icon-shapes.ts', 'MAKER_ICON_SHAPES', MAKER_NAMES);
+write('pages/moderation/stream-icon-shapes.ts', 'STREAM_ICON_SHAPES', STREAM_NAMES);
 write('pages/make/outcome/outcome-icon-shapes.ts', 'OUTCOME_ICON_SHAPES', OUTCOME_NAMES);
 
 function shapeLine(name) {

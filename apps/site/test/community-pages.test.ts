@@ -131,6 +131,7 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     await visit(page, 'ru/moderation');
     const comment = test.site.db.selectFrom('comment').select('state').where('id', '=', 'c1');
     const state = async () => (await comment.execute()).map((row) => row.state);
+    await page.locator('.stream-row[href$="entry=report-comment-c1"]').click();
     await page.locator('.report button[value="hide comment c1"]').click();
     const undo = page.locator('.log button[value="show comment c1"]');
     await undo.waitFor();
@@ -161,9 +162,10 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     const page = await context.newPage();
     await visit(page, 'moderation');
     await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
-    const count = await page.locator('.report').count();
-    const chosen = page.locator('.report:focus button[value="hide comment c2"]');
+    const count = await page.locator('.stream-row').count();
+    const chosen = page.locator('.report button[value="hide comment c2"]');
     for (let k = 0; k < count && (await chosen.count()) === 0; k++) await page.keyboard.press('j');
+    expect(await page.locator('.stream-row[aria-current]').count()).toBe(1);
     await page.keyboard.press('h');
     // taken back, the act can be done again by the same key
     const undo = (act: string) =>
@@ -198,6 +200,7 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     const watch = await windowFor(moderator, { ...DESKTOP, javaScriptEnabled: false });
     const stream = await watch.newPage();
     await visit(stream, 'moderation');
+    await stream.locator('.stream-row.objection').click();
     const entry = stream.locator('.report', { hasText: 'It is a joke between us.' });
     await entry.getByRole('button', { name: 'Take the decision back' }).click();
     await entry.waitFor({ state: 'detached' });
@@ -232,6 +235,7 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     const page = await context.newPage();
     await visit(page, 'moderation');
     await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await page.locator('.stream-row.solve').click();
     const entry = page.locator('.report', { hasText: 'drawn before it could be known' });
     await entry.getByRole('img', { name: '40 pauses; before 10 strokes' }).waitFor();
     // the moves show the picture: they come with the puzzle
@@ -244,13 +248,37 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     await context.close();
   });
 
+  it.each([false, true])('on phones an entry is a page of its own, script: %s', async (isOn) => {
+    const size = { viewport: { width: 390, height: 780 }, javaScriptEnabled: isOn };
+    const context = await windowFor(moderator, size);
+    const page = await context.newPage();
+    await visit(page, 'moderation');
+    const row = page.locator('.stream-row').first();
+    const entry = page.locator('.stream-entry');
+    await row.waitFor();
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(68);
+    expect(await entry.isVisible()).toBe(false);
+    await row.click();
+    await page.waitForURL(/entry=/);
+    await entry.waitFor();
+    expect(await row.isVisible()).toBe(false);
+    // the acts are in sight, however long the entry is
+    expect(await page.locator('.report .acts').isVisible()).toBe(true);
+    const place = await page.locator('.report .acts .button').first().boundingBox();
+    expect(place?.y).toBeLessThan(780);
+    if (isOn) expect(await allFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await row.waitFor();
+    await context.close();
+  });
+
   it('a moderator’s form works without scripts, once', async () => {
     const context = await windowFor(moderator, { ...DESKTOP, javaScriptEnabled: false });
     const page = await context.newPage();
     await visit(page, 'ru/moderation');
-    const reports = page.locator('.report');
+    const reports = page.locator('.stream-row');
     const before = await reports.count();
-    await reports.first().getByRole('button', { name: 'Закрыть жалобу' }).click();
+    await page.locator('.report').getByRole('button', { name: 'Закрыть жалобу' }).click();
     await page.getByText('Сделано и записано в журнал.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/ru/moderation');
     await expect.poll(() => reports.count()).toBe(before - 1);

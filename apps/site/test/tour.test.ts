@@ -216,6 +216,7 @@ describe.skipIf(!hasChromium).each(tours)('the tour in %s', (language, kind) => 
       await context.addCookies([makeCookie(backend, await backend.person('warden', 'moderator'))]);
       await moderator.visit('');
       await moderator.openMenu(words.shell.moderation);
+      await page.locator('.stream-row.report').click();
       const report = page.locator('.report', { hasText: words.moderation.mayGiveAway });
       await report.getByText(words.moderation.mayGiveAway).click();
       await report.getByText(said.comment).waitFor();

@@ -8,6 +8,7 @@ import { type ModerationRequest, ModerationRequestSchema } from '../../contract/
 import { PAGE_ROOTS } from '../../web/frame/place.js';
 import type { ModerationData } from '../../web/pages/moderation/data.js';
 import { description, Page, title } from '../../web/pages/moderation/page.js';
+import { entryName } from '../../web/pages/moderation/stream-row.js';
 import { isModerator } from '../catalogue/index.js';
 import { listStream, moderate, readLog, searchPeople } from '../community/index.js';
 import {
@@ -38,11 +39,15 @@ const Query = z.object({
   person: z.string().max(64).optional(),
   kind: CODE.optional(),
   id: z.string().max(64).optional(),
+  entry: z.string().max(120).optional(),
   undo: z
     .string()
     .regex(/^(?:show|hide|lock|unlock|rank|unban) [a-z]+ [^\p{C}]{1,64}$/u)
     .optional(),
 });
+
+/** The entry to which a form belongs. */
+const EntryQuery = z.object({ entry: z.string().max(120).optional().catch(undefined) });
 
 /** The fields of the forms: `do` is a button such as `hide comment 3FHTBKNHdr9`. */
 const Form = z.object({
@@ -74,14 +79,18 @@ export function moderationPage(site: Site): OpenAPIHono<Env> {
       });
     });
     app.post(`${prefix}/moderation`, async (c) => {
-      return c.redirect(`${prefix}/moderation?${await performRequest(c, site)}`, 303);
+      const told = await performRequest(c, site);
+      const { entry } = EntryQuery.parse(c.req.query());
+      // the page shows the same entry if it still waits
+      const same = entry === undefined ? '' : `&${new URLSearchParams({ entry })}`;
+      return c.redirect(`${prefix}/moderation?${told}${same}`, 303);
     });
   }
   return app;
 }
 
 async function loadData(c: SiteContext, site: Site): Promise<ModerationData> {
-  const { log, done, problem, undo, kind, id, person = '' } = pageQuery(c, Query);
+  const { log, done, problem, undo, kind, id, entry, person = '' } = pageQuery(c, Query);
   const member = findReader(c);
   const isFor = isModerator(member);
   const stream = isFor && member !== undefined ? await listStream(site, member, ITEMS) : null;
@@ -90,6 +99,7 @@ async function loadData(c: SiteContext, site: Site): Promise<ModerationData> {
   return {
     role: isFor ? (member?.role ?? 'person') : 'person',
     stream,
+    entry: stream?.some((item) => entryName(item) === entry) ? (entry ?? null) : null,
     found: isFor && person !== '' ? { name: person, ...(await searchPeople(site, person)) } : null,
     named: isFor && kind !== undefined && id !== undefined ? { kind, id } : null,
     log: entries,

@@ -5,6 +5,7 @@ import { usePage } from '../../frame/page-context.js';
 import { Act } from './act.js';
 import { BanPerson } from './ban-person.js';
 import type { ModerationAction } from './data.js';
+import { entryAddress } from './stream-row.js';
 import { ToThePerson } from './to-the-person.js';
 
 type About = NonNullable<StreamItem['about']> | StreamItem['kind'];
@@ -12,16 +13,21 @@ type About = NonNullable<StreamItem['about']> | StreamItem['kind'];
 export function Acts({ item, about }: { readonly item: StreamItem; readonly about: About }) {
   const { linkTo, wordsOf } = usePage();
   return (
-    <form method="post" action={linkTo('moderation')}>
+    <form method="post" action={entryAddress(linkTo('moderation'), item)}>
       <ToThePerson reason={firstReason(item)} />
-      {item.kind === 'objection' ? (
-        <OnObjection item={item} />
-      ) : (
-        <OnThing item={item} about={about} />
+      {item.kind !== 'objection' && item.kind !== 'solve' && item.person !== null && (
+        <BanPerson person={item.person} letter="a" hidesAll={item.kind !== 'report'} />
       )}
       {item.kind !== 'objection' && item.puzzle !== null && item.reveal === null && (
-        <p class="small soft grow">{wordsOf('moderation').revealNote}</p>
+        <p class="small soft reveal-note">{wordsOf('moderation').revealNote}</p>
       )}
+      <div class="acts">
+        {item.kind === 'objection' ? (
+          <OnObjection item={item} />
+        ) : (
+          <OnThing item={item} about={about} />
+        )}
+      </div>
     </form>
   );
 }
@@ -93,22 +99,17 @@ function findRemoval({ kind, state }: StreamItem, about: About): ModerationActio
   return state === 'hidden' ? 'show' : 'hide';
 }
 
-/** A warning first, then a ban. */
+/** A warning comes before a ban, which is folded away above. */
 function OnPerson({ item: { kind, person } }: { readonly item: StreamItem }) {
   const { wordsOf } = usePage();
   const words = wordsOf('moderation');
   if (person === null) return null;
-  if (kind === 'solve') {
-    return person.doubtful > 1 ? (
-      <Act letter="a" act={`strike person ${person.name}`} isGrave>
-        {words.strikeAll(person.doubtful)}
-      </Act>
-    ) : null;
+  if (kind !== 'solve') {
+    return <Act act={`warn person ${person.name}`}>{words.actions.warn}</Act>;
   }
-  return (
-    <>
-      <Act act={`warn person ${person.name}`}>{words.actions.warn}</Act>
-      <BanPerson person={person} letter="a" hidesAll={kind !== 'report'} />
-    </>
-  );
+  return person.doubtful > 1 ? (
+    <Act letter="a" act={`strike person ${person.name}`} isGrave>
+      {words.strikeAll(person.doubtful)}
+    </Act>
+  ) : null;
 }

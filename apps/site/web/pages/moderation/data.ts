@@ -13,6 +13,8 @@ export interface ModerationData {
   readonly role: 'person' | 'moderator' | 'administrator';
   /** What waits, the newest first; null for people who are not moderators. */
   readonly stream: readonly StreamItem[] | null;
+  /** The name of the entry that the address names, if it waits: 'comment-3FHTBKNHdr9'. */
+  readonly entry: string | null;
   /** Whom a moderator looked for, and who was found. */
   readonly found: (FoundPeopleJson & { readonly name: string }) | null;
   /** What the address names, to act on it. */

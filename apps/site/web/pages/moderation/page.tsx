@@ -9,6 +9,7 @@ import { LogTable } from './log-table.js';
 import { OtherForm } from './other-form.js';
 import { Stream } from './stream.js';
 import './moderation.css';
+import './stream.css';
 
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('moderation').title;
 export const description = ({ wordsOf }: PageTexts): string => wordsOf('moderation').description;
@@ -16,17 +17,18 @@ export const description = ({ wordsOf }: PageTexts): string => wordsOf('moderati
 export function Page({ data }: { readonly data: ModerationData }) {
   const { linkTo, wordsOf } = usePage();
   const words = wordsOf('moderation');
-  const { role, stream, found, named, log, nextLog, isFurther, outcome } = data;
+  const { role, stream, entry, found, named, log, nextLog, isFurther, outcome } = data;
+  const told = outcome !== null && <Outcome {...outcome} />;
   return (
     <Shell>
-      <div class="moderation stack">
+      <div class={`moderation stack${entry === null ? '' : ' has-entry'}`}>
         <h1>{words.title}</h1>
-        {outcome !== null && <Outcome {...outcome} />}
+        {stream === null && told}
         {stream === null ? (
           <p class="soft">{words.intro}</p>
         ) : (
           <>
-            <Stream items={stream} />
+            <Stream items={stream} entry={entry} outcome={told} />
             <FindPeople found={found} />
             <OtherForm isAdministrator={role === 'administrator'} named={named} />
           </>

@@ -1,4 +1,4 @@
-/** An entry of the stream with what can be done about it: a form that needs no script. */
+/** The chosen entry of the stream with what can be done about it: a form that needs no script. */
 import type { StreamItem, StreamPerson } from '../../../contract/stream.js';
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { Avatar } from '../../widgets/avatar.js';
@@ -16,7 +16,7 @@ export function StreamCard({ item }: { readonly item: StreamItem }) {
   const words = wordsOf('moderation');
   const { kind, about = kind, at, person, puzzle, state, reports, solve } = item;
   return (
-    <li class="card padded report" tabIndex={-1}>
+    <article class="card padded report">
       <div class="row wraps">
         <h3>
           {/* the link to a puzzle is its number */}
@@ -67,7 +67,7 @@ export function StreamCard({ item }: { readonly item: StreamItem }) {
         />
       )}
       <Acts item={item} about={about} />
-    </li>
+    </article>
   );
 }
 

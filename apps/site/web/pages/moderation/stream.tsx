@@ -1,103 +1,101 @@
 /**
- * The stream of the moderators: one list of all that waits, the newest first, with a filter and
- * keys. A key presses the button of the current entry that names it, so keys and forms without a
- * script do the same.
+ * The stream of the moderators: a list of all that waits, the newest first, beside the chosen
+ * entry. On narrow screens the entry is a page of its own, which `?entry=` names; without a script
+ * it is so everywhere.
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import type { StreamItem } from '../../../contract/stream.js';
 import { usePage } from '../../frame/page-context.js';
 import { Segments } from '../../widgets/controls.js';
+import { Icon } from '../../widgets/icon.js';
 import { StreamCard } from './stream-card.js';
+import { useStreamKeys } from './stream-keys.js';
+import { entryName, StreamRow } from './stream-row.js';
 
 /** What is shown: all, or those of a kind. */
 const SHOWN = ['all', 'puzzle', 'comment', 'report', 'solve', 'objection'] as const;
 type Shown = (typeof SHOWN)[number];
 
-export function Stream({ items }: { readonly items: readonly StreamItem[] }) {
-  const { wordsOf } = usePage();
+/** Where list and entry are beside each other; moderation.css has the same width. */
+const BESIDE = '(min-width: 1001px)';
+
+export function Stream({
+  items,
+  entry,
+  outcome,
+}: {
+  readonly items: readonly StreamItem[];
+  /** The name of the entry in the address. */
+  readonly entry: string | null;
+  /** What the last act did. */
+  readonly outcome: ComponentChildren;
+}) {
+  const { linkTo, wordsOf } = usePage();
   const words = wordsOf('moderation');
   const [shown, show] = useState<Shown>('all');
+  const [chosen, choose] = useState(entry);
   const ofKind = (one: Shown) => items.filter(({ kind }) => one === 'all' || kind === one);
-  const count = (one: Shown): number => ofKind(one).length;
-  const chosen = ofKind(shown);
-  const list = useRef<HTMLUListElement>(null);
-  useStreamKeys(list);
+  const listed = ofKind(shown);
+  const current = listed.find((item) => entryName(item) === chosen) ?? listed[0];
+  const section = useRef<HTMLElement>(null);
+  useStreamKeys(section);
   return (
-    <section class="stack">
+    <section class="stack stream" ref={section}>
       <div class="apart wraps">
         <h2>{words.queue}</h2>
         <Segments
           name="stream"
           label={words.filter}
           value={shown}
-          options={SHOWN.filter((one) => one === 'all' || count(one) > 0).map((one) => ({
+          options={SHOWN.filter((one) => one === 'all' || ofKind(one).length > 0).map((one) => ({
             value: one,
-            label: `${one === 'all' ? words.all : words.kindsOfAll[one]} ${count(one)}`,
+            label: `${one === 'all' ? words.all : words.kindsOfAll[one]} ${ofKind(one).length}`,
           }))}
           onChange={show}
         />
       </div>
-      {chosen.length === 0 && <p class="card padded soft">{words.noReports}</p>}
-      <ul class="stack" ref={list}>
-        {chosen.map((item) => (
-          <StreamCard key={`${item.kind} ${item.id}`} item={item} />
-        ))}
-      </ul>
-      <p class="stream-keys small soft">
-        {words.keys.map(({ keys, text }) => (
-          <span key={text}>
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}{' '}
-            {text}
-          </span>
-        ))}
-      </p>
+      {current === undefined ? (
+        <p class="card padded soft">{words.noReports}</p>
+      ) : (
+        <div class="stream-parts">
+          <ul class="card stream-list">
+            {listed.map((item) => (
+              <StreamRow
+                key={entryName(item)}
+                item={item}
+                isCurrent={item === current}
+                onChoose={(event) => {
+                  // on narrow screens, and into another tab, it is a link
+                  if (!matchMedia(BESIDE).matches || event.ctrlKey || event.metaKey) return;
+                  event.preventDefault();
+                  choose(entryName(item));
+                }}
+              />
+            ))}
+          </ul>
+          <div class="stream-entry">
+            <a class="button quiet to-list" href={linkTo('moderation')}>
+              <Icon name="arrow-left" />
+              {words.toList}
+            </a>
+            <StreamCard key={entryName(current)} item={current} />
+          </div>
+        </div>
+      )}
+      <div class="stream-bar">
+        <p class="stream-keys small soft">
+          {words.keys.map(({ keys, text }) => (
+            <span key={text}>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}{' '}
+              {text}
+            </span>
+          ))}
+        </p>
+        {outcome}
+      </div>
     </section>
   );
-}
-
-/** J and K go on and back; other letters press the button that has them in `data-key`. */
-function useStreamKeys(list: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const { ctrlKey, metaKey, altKey, target } = event;
-      if (ctrlKey || metaKey || altKey || isWriting(target)) return;
-      const key = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase();
-      if (key === undefined) return;
-      const done =
-        key === 'j' || key === 'k' ? step(list.current, key === 'j' ? 1 : -1) : act(list, key);
-      if (done) event.preventDefault();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [list]);
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select') !== null;
-}
-
-/** Moves the focus to the next or previous entry; before the first press none has it. */
-function step(list: HTMLElement | null, by: 1 | -1): boolean {
-  const entries = [...(list?.children ?? [])];
-  const now = entries.findIndex((entry) => entry.contains(document.activeElement));
-  const next = entries[now < 0 ? 0 : now + by];
-  if (!(next instanceof HTMLElement)) return false;
-  next.focus();
-  next.scrollIntoView({ block: 'nearest' });
-  return true;
-}
-
-/** Presses the button of a key: of the entry with the focus, or of the page. */
-function act(list: { readonly current: HTMLElement | null }, key: string): boolean {
-  const entry = [...(list.current?.children ?? [])].find((one) =>
-    one.contains(document.activeElement),
-  );
-  const selector = `[data-key="${key}"]`;
-  const button =
-    entry?.querySelector<HTMLElement>(selector) ??
-    document.querySelector<HTMLElement>(`.outcome ${selector}`);
-  button?.click();
-  return button !== null && button !== undefined;
 }

@@ -10,3 +10,14 @@ export function timeText(page: PageContext, time: string): string {
     timeStyle: 'short',
   });
 }
+
+/** "22 Nov, 12:00" */
+export function shortTimeText({ locale }: PageContext, time: string): string {
+  return new Date(time).toLocaleString(locale, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}

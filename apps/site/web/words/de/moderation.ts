@@ -8,6 +8,7 @@ export const words: ModerationWords = {
     'Die Moderation verbirgt, was gegen die Regeln verstößt, schließt Diskussionen und sperrt Personen. Dieses Protokoll hält alles fest, was sie tut, ohne Namen und ohne Text von Kommentaren.',
   queue: 'Wartet',
   noReports: 'Nichts wartet.',
+  toList: 'Zur Liste',
   filter: 'Zeigen',
   all: 'Alles',
   kindsOfAll: {

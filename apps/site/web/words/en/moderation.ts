@@ -6,6 +6,7 @@ export const words = {
     'Moderators hide what breaks the rules, close discussions and ban people. This log records everything they do, without names of people or text of comments.',
   queue: 'Waiting',
   noReports: 'Nothing waits.',
+  toList: 'Back to the list',
   filter: 'Show',
   all: 'All',
   kindsOfAll: {

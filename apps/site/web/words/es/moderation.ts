@@ -8,6 +8,7 @@ export const words: ModerationWords = {
     'Los moderadores ocultan lo que incumple las reglas, cierran conversaciones y prohíben escribir. Este registro recoge todo lo que hacen, sin nombres de personas ni texto de comentarios.',
   queue: 'Pendiente',
   noReports: 'No hay nada pendiente.',
+  toList: 'Volver a la lista',
   filter: 'Mostrar',
   all: 'Todo',
   kindsOfAll: {

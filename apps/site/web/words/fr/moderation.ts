@@ -9,6 +9,7 @@ export const words: ModerationWords = {
     'Les modérateurs masquent ce qui enfreint les règles, ferment des discussions et interdisent à des personnes d’écrire. Ce journal note tout ce qu’ils font, sans nom de personne ni texte de commentaire.',
   queue: 'En attente',
   noReports: 'Rien en attente.',
+  toList: 'Retour à la liste',
   filter: 'Afficher',
   all: 'Tout',
   kindsOfAll: {

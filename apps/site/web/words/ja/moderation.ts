@@ -8,6 +8,7 @@ export const words: ModerationWords = {
     'モデレーターは、規則に反するものを非表示にし、コメントの受付を終了し、書き込みを禁止します。行ったことはすべてこのログに残ります。個人名やコメントの内容は載りません。',
   queue: '確認待ち',
   noReports: '確認待ちはありません。',
+  toList: '一覧に戻る',
   filter: '表示',
   all: 'すべて',
   kindsOfAll: {

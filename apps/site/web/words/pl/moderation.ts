@@ -8,6 +8,7 @@ export const words: ModerationWords = {
     'Moderatorzy ukrywają to, co łamie zasady, zamykają dyskusje i odbierają prawo pisania. Ten dziennik zapisuje wszystko, co robią, bez nazw osób i treści komentarzy.',
   queue: 'Czeka',
   noReports: 'Nic nie czeka.',
+  toList: 'Wróć do listy',
   filter: 'Pokaż',
   all: 'Wszystko',
   kindsOfAll: {
