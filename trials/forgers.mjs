@@ -19,6 +19,7 @@ import { bundleEntry } from '../scripts/bundle.mjs';
 const RESULTS = new URL('results/', import.meta.url);
 const GOAL_FORGED = 0.98;
 const GOAL_HONEST = 0.995;
+const EARLIER = 14;
 
 const { values } = parseArgs({
   options: {
@@ -57,6 +58,7 @@ const imitations = Array.from({ length: forgedEach }, (_, k) =>
     pauses: first.pauses,
     seed: `${seed} imitation ${k}`,
     kind: k % 3,
+    earlier: pickEarlier(k),
   }),
 );
 row('an imitation of a person in everything, at a usual speed', imitations);
@@ -74,7 +76,9 @@ function runSet({ title, names, honest: make, seed: own }) {
   print('');
   print('| records | person | doubtful | machine | ranked | findings |');
   print('|---|---|---|---|---|---|');
-  const honest = Array.from({ length: honestCount }, (_, k) => make(pick(k), `${own} honest ${k}`));
+  const honest = Array.from({ length: honestCount }, (_, k) =>
+    make(pick(k), `${own} honest ${k}`, pickEarlier(k)),
+  );
   const people = row(
     'honest',
     honest.map(({ judgement }) => judgement),
@@ -85,7 +89,12 @@ function runSet({ title, names, honest: make, seed: own }) {
   let caught = 0;
   for (const family of names) {
     const judgements = Array.from({ length: forgedEach }, (_, k) =>
-      trial.forgedCase(family, pick(7 * k), { pauses, seed: `${own} ${family} ${k}`, kind: k % 3 }),
+      trial.forgedCase(family, pick(7 * k), {
+        pauses,
+        seed: `${own} ${family} ${k}`,
+        kind: k % 3,
+        earlier: pickEarlier(7 * k),
+      }),
     );
     caught += forgedEach - row(family, judgements);
   }
@@ -123,6 +132,11 @@ function percent(share) {
 
 function pick(k) {
   return subjects[k % subjects.length];
+}
+
+/** Puzzles that the person of a case has solved before; the small ones are too short for beats. */
+function pickEarlier(k) {
+  return Array.from({ length: EARLIER }, (_, j) => pick(k + 11 * (j + 1)));
 }
 
 /** Puzzles of all sizes and difficulties that people play most. */

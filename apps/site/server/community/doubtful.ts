@@ -40,10 +40,18 @@ export async function listDoubtful(
       state,
       activeMs: row.active_ms,
       findings: JSON.parse(row.findings) as string[],
-      measures: JSON.parse(row.measures) as Record<string, number>,
+      measures: numbersIn(row.measures),
       pauses: JSON.parse(row.pauses) as { ms: number; isEarly: boolean }[],
       solvedAt: new Date(row.solved_at).toISOString(),
     })),
     next: rows.length > limit && last ? encodeCursor([last.solved_at, last.id]) : null,
   };
+}
+
+/** The measures that are a number each: how pauses are spread is a list, which says nothing to people. */
+function numbersIn(text: string): Record<string, number> {
+  const all = Object.entries(JSON.parse(text) as Record<string, unknown>);
+  return Object.fromEntries(
+    all.filter((one): one is [string, number] => typeof one[1] === 'number'),
+  );
 }

@@ -92,16 +92,21 @@ export async function judgeSolve(site: Site, reader: CluesReader, solveId: strin
   await decide(site, solve, judgement);
 }
 
+/** What is kept of a judgement's numbers: its measures, and the beats, which are a list. */
+type StoredMeasures = Partial<Judgement['measures'] & Pick<Judgement, 'beats'>>;
+
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
 
 async function decide(site: Site, solve: Waiting, judgement: Judgement | undefined) {
   const { db, jobs, now } = site;
-  const { verdict = 'doubtful', findings = [], measures = {}, pauses = [] } = judgement ?? {};
+  const { verdict = 'doubtful', findings = [], pauses = [] } = judgement ?? {};
+  const { measures = {}, beats = [] } = judgement ?? {};
   const kind = verdict === 'person' ? solve.ranks_as : verdict;
   await db.transaction().execute(async (sql) => {
     const isChanged = await changeKind(sql, solve.id, ['waiting', 'doubtful'], kind);
     if (!isChanged) return;
-    const told = { findings: JSON.stringify(findings), measures: JSON.stringify(measures) };
+    const known: StoredMeasures = { ...measures, beats };
+    const told = { findings: JSON.stringify(findings), measures: JSON.stringify(known) };
     await sql
       .updateTable('judgement')
       .set({ ...told, pauses: JSON.stringify(pauses), decider: 'judge', changed_at: now() })
@@ -195,9 +200,12 @@ async function findHistory(sql: Sql, personId: string): Promise<JudgedHistory> {
     .orderBy('solved_at', 'desc')
     .limit(LATEST)
     .execute();
-  const paces = rows.flatMap(({ measures }) => {
-    const { strokes = 0, pace } = JSON.parse(measures) as Partial<Judgement['measures']>;
-    return pace !== undefined && strokes >= FEWEST_STROKES ? [pace] : [];
-  });
-  return { clean: await countClean(sql, personId), paces };
+  const known = rows.map(({ measures }) => JSON.parse(measures) as StoredMeasures);
+  const long = known.filter(({ strokes = 0 }) => strokes >= FEWEST_STROKES);
+  return {
+    clean: await countClean(sql, personId),
+    paces: long.flatMap(({ pace }) => pace ?? []),
+    // solves that were judged before beats were measured have none
+    beats: long.flatMap(({ beats }) => (beats === undefined ? [] : [beats])),
+  };
 }

@@ -15,7 +15,7 @@ import { computeFloor } from './floor.js';
 import { type JudgedHistory, judge } from './judge.js';
 import type { Judgement } from './verdict.js';
 
-const NOBODY: JudgedHistory = { clean: 0, paces: [] };
+const NOBODY: JudgedHistory = { clean: 0, paces: [], beats: [] };
 
 /** A picture of some blocks and holes that line logic solves. */
 const PICTURE = pictureOf([
@@ -211,22 +211,54 @@ describe('a fast record', () => {
   const fast = () => timed(thoughtStrokes(), FLOOR * 2.2, human(random()));
 
   it('counts for a person who has been that fast before, and otherwise waits', () => {
-    const proved = { clean: 30, paces: [2.1, 2.4, 2.6, 3, 3, 4] };
+    const proved = { clean: 30, paces: [2.1, 2.4, 2.6, 3, 3, 4], beats: [] };
     expect(judged(fast(), proved).verdict).toBe('person');
     for (const history of [
       NOBODY,
       { ...proved, clean: 19 },
-      { clean: 30, paces: [4, 4.5, 5, 5] },
+      { clean: 30, paces: [4, 4.5, 5, 5], beats: [] },
     ]) {
       expect(judged(fast(), history)).toMatchObject({ findings: ['unproved-speed'] });
     }
   });
 
   it('is compared with the person’s own records, and with all of the puzzle', () => {
-    const slow = { clean: 50, paces: [2.1, 2.4, 2.6, 9, 9, 10, 10, 11, 12] };
+    const slow = { clean: 50, paces: [2.1, 2.4, 2.6, 9, 9, 10, 10, 11, 12], beats: [] };
     expect(judged(fast(), slow).findings).toEqual(['unlike-before']);
-    const proved = { clean: 30, paces: [2.1, 2.4, 2.6] };
+    const proved = { clean: 30, paces: [2.1, 2.4, 2.6], beats: [] };
     expect(judged(fast(), proved, FLOOR * 3).findings).toEqual(['faster-than-all']);
     expect(judged(fast(), proved, FLOOR * 2.4).findings).toEqual([]);
+  });
+});
+
+describe('the rhythm of a person', () => {
+  const known = (): JudgedHistory => {
+    const solves = Array.from({ length: 8 }, (_, k) => {
+      return judged(timed(thoughtStrokes(), FLOOR * (4 + k / 4), human(randomOf(`solve ${k}`))));
+    });
+    return { clean: 30, paces: solves.map(() => 5), beats: solves.map(({ beats }) => beats) };
+  };
+
+  it('is theirs in another solve, whatever the speed', () => {
+    for (const times of [3, 5, 8]) {
+      const record = timed(thoughtStrokes(), FLOOR * times, human(randomOf(`later ${times}`)));
+      expect(judged(record, known()).findings).toEqual([]);
+    }
+  });
+
+  it('makes a solve doubtful, and no machine’s, if its pauses are spread otherwise', () => {
+    // in the same order of length, so that they go with their reasons
+    const slow = (stroke: Stroke) => human(random())(stroke) ** 2;
+    const record = timed(thoughtStrokes(), FLOOR * 9, slow);
+    expect(judged(record)).toMatchObject({ verdict: 'person', findings: [] });
+    expect(judged(record, known())).toMatchObject({
+      verdict: 'doubtful',
+      findings: ['foreign-rhythm'],
+    });
+  });
+
+  it('is not asked for where minds wander', () => {
+    const slow = (stroke: Stroke) => human(random())(stroke) ** 2;
+    expect(judged(timed(thoughtStrokes(), FLOOR * 12, slow), known()).findings).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@
  * know.
  */
 import { type Clues, type GameRecord, replay } from '@nonokit/board';
+import { beatsOf, isForeign } from './beats.js';
 import { computeFloor } from './floor.js';
 import { pausesOf } from './pauses.js';
 import { breakInPace, rankCorrelation } from './rhythm.js';
@@ -32,6 +33,8 @@ export interface JudgedHistory {
    * `FEWEST_STROKES`: small puzzles prove nothing.
    */
   readonly paces: readonly number[];
+  /** How the pauses of these were spread, see `beats.ts`. */
+  readonly beats: readonly (readonly number[])[];
 }
 
 /** Slower than this multiple of the floor, minds wander more, and there is little to gain. */
@@ -82,19 +85,24 @@ const LEAST_RHYTHM = 0.2;
 export function judge(request: JudgeRequest): Judgement {
   const strokes = strokesOf(request);
   const measures = measure(request, strokes);
+  const beats = strokes.length < FEWEST_STROKES ? [] : beatsOf(pausesBetween(strokes));
+  // minds wander in slow records, as with the rhythm
+  const isUsual = measures.pace > SLOW || !isForeign(beats, request.history.beats);
   const findings = [
     ...speedFindings(request, measures),
     ...(isForeseen(measures) ? (['foresight'] as const) : []),
     ...(isHasty(measures) ? (['hand'] as const) : []),
     ...(isBroken(measures) ? (['break'] as const) : []),
     ...(isArrhythmic(measures) ? (['rhythm'] as const) : []),
+    ...(isUsual ? [] : (['foreign-rhythm'] as const)),
   ];
   const isMachine =
     findings.includes('below-the-floor') ||
     (measures.cells >= FEWEST_CELLS && measures.foresight > FORESEEN_BY_MACHINE) ||
     (measures.strokes >= FEWEST_HASTY && measures.hasty > HASTY_BY_MACHINE);
   const verdict = isMachine ? 'machine' : findings.length > 0 ? 'doubtful' : 'person';
-  return { verdict, findings, measures, pauses: verdict === 'doubtful' ? pausesOf(strokes) : [] };
+  const pauses = verdict === 'doubtful' ? pausesOf(strokes) : [];
+  return { verdict, findings, measures, beats, pauses };
 }
 
 function strokesOf({ clues, record }: JudgeRequest): readonly Watched[] {
@@ -107,9 +115,8 @@ function measure(
 ): Measures {
   const cells = strokes.reduce((sum, stroke) => sum + stroke.cells, 0);
   const foreseen = strokes.reduce((sum, stroke) => sum + stroke.foreseen, 0);
-  // the first pause is for looking at the sheet
   const timed = strokes.slice(1);
-  const pauses = timed.map(({ pauseMs }) => pauseMs);
+  const pauses = pausesBetween(strokes);
   const efforts = timed.map(({ effort }) => effort);
   const early = strokes.slice(0, Math.ceil(strokes.length / 2));
   return {
@@ -124,6 +131,11 @@ function measure(
     strokes: strokes.length,
     cells,
   };
+}
+
+/** The pauses without the first, which is for looking at the sheet. */
+function pausesBetween(strokes: readonly Watched[]): number[] {
+  return strokes.slice(1).map(({ pauseMs }) => pauseMs);
 }
 
 function sides({ width, height, rows, columns }: Clues) {

@@ -17,7 +17,9 @@ export type Finding =
   /** Drawn before it could be known. */
   | 'foresight'
   /** Pauses that do not go with what they are for. */
-  | 'rhythm';
+  | 'rhythm'
+  /** Pauses that are spread as they never were in this person's earlier solves. */
+  | 'foreign-rhythm';
 
 /** Ranked as a person's; kept but not ranked until it is looked at; a machine's. */
 export type Verdict = 'person' | 'doubtful' | 'machine';
@@ -28,6 +30,8 @@ export interface Judgement {
   readonly findings: readonly Finding[];
   /** The numbers, for moderators and trials. */
   readonly measures: Measures;
+  /** How the pauses are spread, see `beats.ts`; empty with too few strokes. */
+  readonly beats: readonly number[];
   /** Of a doubtful record, for moderators: its pauses, neighbours joined to at most 96. */
   readonly pauses: readonly Pause[];
 }

@@ -37,7 +37,7 @@ export async function findFinding({ engine }: Site, raced: RacedRecord): Promise
   });
   if (!verdict.isVerified || verdict.solve.kind === 'machine') return 'doubtful';
   const { activeMs } = verdict.solve;
-  const history = { clean: 0, paces: [] };
+  const history = { clean: 0, paces: [], beats: [] };
   const request = { clues, record: bytes, activeMs, difficulty: puzzle.difficulty, history };
   try {
     const { judgement } = await engine.run('judge', request, { rank: 'stranger' });

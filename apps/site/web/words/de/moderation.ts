@@ -62,6 +62,7 @@ export const words: ModerationWords = {
     'faster-than-all': 'schneller als alle anderen',
     'unproved-speed': 'schnell, und solche Zeiten sind neu',
     'unlike-before': 'viel schneller als sonst',
+    'foreign-rhythm': 'Pausen anders als früher',
     hand: 'Striche schneller als eine Hand',
     break: 'plötzlich schneller',
     foresight: 'gezeichnet, bevor man es wissen konnte',

@@ -65,6 +65,7 @@ export const words = {
     'faster-than-all': 'faster than all others',
     'unproved-speed': 'fast, and new to such times',
     'unlike-before': 'much faster than usual',
+    'foreign-rhythm': 'pauses unlike their earlier ones',
     hand: 'strokes faster than a hand',
     break: 'suddenly faster',
     foresight: 'drawn before it could be known',

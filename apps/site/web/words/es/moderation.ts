@@ -60,6 +60,7 @@ export const words: ModerationWords = {
     'faster-than-all': 'más rápido que todos los demás',
     'unproved-speed': 'rápido, y sin tiempos así hasta ahora',
     'unlike-before': 'mucho más rápido que de costumbre',
+    'foreign-rhythm': 'pausas distintas a las de antes',
     hand: 'trazos más rápidos que una mano',
     break: 'más rápido de repente',
     foresight: 'dibujado antes de poder saberse',

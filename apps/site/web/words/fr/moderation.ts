@@ -63,6 +63,7 @@ export const words: ModerationWords = {
     'faster-than-all': 'plus rapide que tous les autres',
     'unproved-speed': 'temps rapide, inédit pour cette personne',
     'unlike-before': 'beaucoup plus rapide que d’habitude',
+    'foreign-rhythm': 'des pauses différentes d’avant',
     hand: 'traits plus rapides qu’une main',
     break: 'soudain plus rapide',
     foresight: 'tracé avant qu’on puisse le savoir',

@@ -61,6 +61,7 @@ export const words: ModerationWords = {
     'faster-than-all': 'ほかの誰よりも速い',
     'unproved-speed': '速いが、実績がない',
     'unlike-before': '普段よりずっと速い',
+    'foreign-rhythm': '間の取り方がこれまでと違う',
     hand: '手の動きより速い線',
     break: '急に速くなった',
     foresight: 'わかる前に塗っている',

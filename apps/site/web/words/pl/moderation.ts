@@ -61,6 +61,7 @@ export const words: ModerationWords = {
     'faster-than-all': 'szybciej niż wszyscy inni',
     'unproved-speed': 'szybko, a wcześniej takich czasów nie było',
     'unlike-before': 'dużo szybciej niż zwykle',
+    'foreign-rhythm': 'przerwy inne niż wcześniej',
     hand: 'pociągnięcia szybsze, niż potrafi ręka',
     break: 'nagle szybciej',
     foresight: 'narysowane, zanim można było to wiedzieć',

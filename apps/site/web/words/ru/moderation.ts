@@ -60,6 +60,7 @@ export const words: ModerationWords = {
     'faster-than-all': 'быстрее всех остальных',
     'unproved-speed': 'быстро, а раньше так не получалось',
     'unlike-before': 'гораздо быстрее обычного',
+    'foreign-rhythm': 'паузы не такие, как раньше',
     hand: 'штрихи быстрее, чем может рука',
     break: 'вдруг стало быстрее',
     foresight: 'нарисовано раньше, чем могло быть известно',

@@ -60,6 +60,7 @@ export const words: ModerationWords = {
     'faster-than-all': 'швидше за всіх інших',
     'unproved-speed': 'швидко, а раніше такого не було',
     'unlike-before': 'набагато швидше, ніж звичайно',
+    'foreign-rhythm': 'паузи не такі, як раніше',
     hand: 'штрихи, швидші за руку',
     break: 'раптом швидше',
     foresight: 'намальовано раніше, ніж можна було знати',
