@@ -7,7 +7,10 @@ export const REGISTRATIONS = ['open', 'invitation', 'closed'] as const;
 export type Registration = (typeof REGISTRATIONS)[number];
 
 /** Parts of a site that its owner may switch off. */
-export const SITE_PARTS = ['publishing', 'comments', 'rankings', 'people'] as const;
+export const SITE_PARTS = [
+  ...(['publishing', 'comments', 'rankings', 'people'] as const),
+  ...(['together', 'apiKeys'] as const),
+] as const;
 export type SitePart = (typeof SITE_PARTS)[number];
 
 /** Texts in Markdown, which the page about the site shows. */
@@ -40,6 +43,8 @@ export const OwnerSettingsSchema = z
     comments: part('Whether solvers write and read comments'),
     rankings: part('Whether there are rankings'),
     people: part('Whether guests see the pages of people'),
+    together: part('Whether there are rooms and contests'),
+    apiKeys: part('Whether members make API keys, and programs may use them'),
     firstLook: part(
       'Whether a moderator looks at the first puzzle of a member before it is public',
     ),

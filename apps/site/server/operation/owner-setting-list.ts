@@ -98,6 +98,24 @@ export const OWNER_SETTING_LIST: readonly OwnerSetting[] = [
     usually: ON,
   },
   {
+    name: 'together',
+    page: 'together',
+    about: {
+      en: 'There are rooms and contests: 1 or 0.',
+      ru: 'Комнаты и соревнования есть: 1 или 0.',
+    },
+    usually: ON,
+  },
+  {
+    name: 'api-keys',
+    page: 'apiKeys',
+    about: {
+      en: 'Members make API keys, and programs use them: 1 or 0.',
+      ru: 'Участники создают ключи API, и программы ими пользуются: 1 или 0.',
+    },
+    usually: ON,
+  },
+  {
     name: 'first-look',
     page: 'firstLook',
     about: {

@@ -5,9 +5,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnerSettings } from '../../contract/owner.js';
 import { changeOwnerSettings, USUAL_SETTINGS } from '../site/index.js';
+import { randomId, tokenHash } from '../storage/index.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
 import { useInvitation } from './invitation.js';
+import { freshKey } from './key-member.js';
 
 const API = '/api/v1';
 
@@ -201,6 +203,13 @@ onBothDatabases('the owner', (url) => {
       ['rankings', 'GET', '/rankings'],
       ['rankings', 'GET', '/rankings/points'],
       ['rankings', 'GET', '/puzzles/abc/ranking'],
+      ['together', 'POST', '/rooms'],
+      ['together', 'GET', '/contests'],
+      ['together', 'POST', '/contests'],
+      ['together', 'GET', '/contests/abc'],
+      ['together', 'GET', '/contests/abc/standings.csv'],
+      ['together', 'POST', '/contests/abc/entry'],
+      ['apiKeys', 'POST', '/me/keys'],
     ] as const)('%s: %s %s is refused to all', async (part, method, path) => {
       await decide({ [part]: false });
       for (const as of ['nobody', 'member', 'moderator', 'owner']) {
@@ -218,6 +227,37 @@ onBothDatabases('the owner', (url) => {
       await decide({ rankings: false });
       expect((await ask('member', 'GET', '/rankings')).status).toBe(404);
       expect((await ask('member', 'GET', '/ru/rankings')).status).toBe(404);
+    });
+
+    it('has no rooms and contests, nor connections of rooms', async () => {
+      await decide({ together: false });
+      for (const path of ['/contests', '/ru/contests', '/rooms/abc', '/rooms/abc/socket']) {
+        expect((await ask('member', 'GET', path)).status, path).toBe(404);
+      }
+      expect((await ask('member', 'GET', '/daily')).status).toBe(200);
+      const front = await (await ask('member', 'GET', '/')).answer.text();
+      expect(front).not.toMatch(/href="[^"]*contests"/);
+    });
+
+    it('has programs refused with their keys, which members may still revoke', async () => {
+      const key = freshKey();
+      const own = { id: randomId(), name: 'bot', person_id: who['member']?.id ?? '' };
+      const kept = { hash: tokenHash(key), created_at: 1, scopes: 'read', ends_at: null };
+      await test.site.db
+        .insertInto('api_key')
+        .values({ ...own, ...kept })
+        .execute();
+      const headers = { Authorization: `Bearer ${key}` };
+      const use = async (path: string) => {
+        const answer = await test.ask('GET', path, { headers });
+        return [answer.status, (await answer.json()).part];
+      };
+      expect(await use(`${API}/me`)).toEqual([200, undefined]);
+      await decide({ apiKeys: false });
+      expect(await use(`${API}/me`)).toEqual([403, 'apiKeys']);
+      expect(await use(`${API}/puzzles`)).toEqual([403, 'apiKeys']);
+      expect((await ask('member', 'GET', `${API}/me/keys`)).status).toBe(200);
+      expect((await ask('member', 'DELETE', `${API}/me/keys/${own.id}`)).status).toBe(204);
     });
 
     it('shows the pages of people to members only', async () => {

@@ -30,6 +30,8 @@ export const USUAL_SETTINGS: OwnerSettings = {
   comments: true,
   rankings: true,
   people: true,
+  together: true,
+  apiKeys: true,
   firstLook: false,
   imprint: '',
   terms: '',

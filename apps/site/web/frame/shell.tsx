@@ -38,7 +38,7 @@ const FILES: readonly MenuPage[] = [
 const SITE: readonly MenuPage[] = [
   { path: 'puzzles', icon: 'grid-3x3', word: 'puzzles' },
   { path: 'daily', icon: 'star', word: 'daily' },
-  { path: 'contests', icon: 'user-round', word: 'together' },
+  { path: 'contests', icon: 'user-round', word: 'together', part: 'together' },
   { path: 'make/', icon: 'pencil-ruler', word: 'make' },
   { path: 'learn/', icon: 'graduation-cap', word: 'learn' },
   { path: 'rankings', icon: 'list', word: 'ranking', part: 'rankings' },

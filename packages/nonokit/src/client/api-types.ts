@@ -887,6 +887,7 @@ export type components = {
     readonly OwnerChanges: {
       readonly accent?: string;
       readonly announcement?: string;
+      readonly apiKeys?: boolean;
       readonly comments?: boolean;
       readonly contact?: string;
       readonly firstLook?: boolean;
@@ -902,10 +903,12 @@ export type components = {
       readonly registration?: "open" | "invitation" | "closed";
       readonly reporterDays?: number;
       readonly terms?: string;
+      readonly together?: boolean;
     };
     readonly OwnerSettings: {
       readonly accent: string;
       readonly announcement: string;
+      readonly apiKeys: boolean;
       readonly comments: boolean;
       readonly contact: string;
       readonly firstLook: boolean;
@@ -921,6 +924,7 @@ export type components = {
       readonly registration: "open" | "invitation" | "closed";
       readonly reporterDays: number;
       readonly terms: string;
+      readonly together: boolean;
     };
     readonly OwnFeed: {
       readonly feed: string;
@@ -1357,6 +1361,7 @@ export type components = {
     readonly SiteInfo: {
       readonly accent: string;
       readonly announcement: string;
+      readonly apiKeys: boolean;
       readonly comments: boolean;
       readonly contact: string;
       readonly firstLook: boolean;
@@ -1371,6 +1376,7 @@ export type components = {
       /** @enum {string} */
       readonly registration: "open" | "invitation" | "closed";
       readonly terms: string;
+      readonly together: boolean;
     };
     readonly SiteLogo: {
       readonly address: string;

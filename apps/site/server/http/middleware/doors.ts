@@ -74,6 +74,15 @@ const PARTS: readonly Part[] = [
     pages: /^people\//,
     isForGuests: true,
   },
+  {
+    part: 'together',
+    // what was made can still be deleted
+    methods: /^(?:GET|HEAD|POST|PUT|PATCH)$/,
+    calls: /^\/api\/v1\/(?:rooms|contests)(?:\/|$)/,
+    // the connections of rooms, too
+    pages: /^(?:rooms|contests)(?:\/|$)/,
+  },
+  { part: 'apiKeys', methods: WRITING, calls: calls(paths.MY_KEYS), pages: NO_PAGES },
 ];
 
 /** Refuses what is closed, once it is known who asks. */
@@ -82,6 +91,7 @@ export function keepDoors(site: Site): MiddlewareHandler<Env> {
     if (FILES.test(c.req.path)) return await next();
     const settings = await ownerSettings(site);
     const isGuest = c.get('member') === undefined;
+    if (!settings.apiKeys && c.get('member')?.scopes !== undefined) throw partOff('apiKeys');
     if (settings.isClosed && isGuest && !isOpen(c)) return signInFirst(c);
     const closed = findClosed(c, settings, isGuest);
     if (closed?.isForGuests === true) return signInFirst(c);

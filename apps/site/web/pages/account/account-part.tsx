@@ -22,7 +22,7 @@ import './account.css';
 import type { AccountProps } from './account-props.js';
 
 export function AccountPart() {
-  const { wordsOf } = usePage();
+  const { site, wordsOf } = usePage();
   const words = wordsOf('account');
   const [me, show] = useState<Me | null>();
   const [isMissing, miss] = useState(false);
@@ -57,7 +57,7 @@ export function AccountPart() {
       <ProfileSettings {...props} />
       <AccessSettings {...props} />
       <SessionSettings {...props} />
-      <KeySettings {...props} />
+      {!site.off.includes('apiKeys') && <KeySettings {...props} />}
       <AccountData {...props} />
     </>
   );

@@ -10,8 +10,9 @@ import './more-ways.css';
 /** For pages of a site with a server, where rooms and contests are. */
 export function MoreWays() {
   const page = usePage();
-  const { linkTo } = page;
+  const { linkTo, site } = page;
   const words = page.wordsOf('ways');
+  const isTogether = !site.off.includes('together');
   const id = useId();
   return (
     <section class="section" aria-labelledby={id}>
@@ -29,16 +30,20 @@ export function MoreWays() {
             <Text name={words.streak} text={words.streakText} />
           </a>
         </li>
-        <li>
-          <button type="button" class="card" onClick={() => void goToNewRoom(page, words)}>
-            <Text name={words.room} text={words.roomText} />
-          </button>
-        </li>
-        <li>
-          <a class="card" href={linkTo('contests')}>
-            <Text name={words.contests} text={words.contestsText} />
-          </a>
-        </li>
+        {isTogether && (
+          <>
+            <li>
+              <button type="button" class="card" onClick={() => void goToNewRoom(page, words)}>
+                <Text name={words.room} text={words.roomText} />
+              </button>
+            </li>
+            <li>
+              <a class="card" href={linkTo('contests')}>
+                <Text name={words.contests} text={words.contestsText} />
+              </a>
+            </li>
+          </>
+        )}
         <li>
           <a class="card" href={linkTo('kinds/')}>
             <Text name={words.kinds} text={words.kindsText} />

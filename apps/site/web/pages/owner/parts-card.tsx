@@ -3,12 +3,18 @@ import { usePage } from '../../frame/page-context.js';
 import type { CardProps } from './card-props.js';
 import { OwnerCard, SettingSwitch } from './owner-card.js';
 
+/** As on the page; the contract's list would bring the checks of the server along. */
+const PARTS = [
+  ...(['publishing', 'comments', 'rankings', 'people'] as const),
+  ...(['together', 'apiKeys'] as const),
+];
+
 export function PartsCard(props: CardProps) {
   const { wordsOf } = usePage();
   const { parts, partNotes, partsTitle } = wordsOf('owner');
   return (
     <OwnerCard id="parts" title={partsTitle}>
-      {(['publishing', 'comments', 'rankings', 'people'] as const).map((name) => (
+      {PARTS.map((name) => (
         <SettingSwitch
           key={name}
           of={props}

@@ -15,6 +15,8 @@ export function settingName(words: OwnerWords, name: keyof OwnerSettings): strin
     case 'comments':
     case 'rankings':
     case 'people':
+    case 'together':
+    case 'apiKeys':
       return words.parts[name];
     case 'imprint':
     case 'terms':

@@ -17,7 +17,8 @@ export function MoreMenu({
   onClose,
   onRestart,
 }: ScreenPart & { readonly onClose: () => void; readonly onRestart: () => void }) {
-  const { linkTo, server, wordsOf } = usePage();
+  const { linkTo, server, site, wordsOf } = usePage();
+  const isTogether = server !== undefined && !site.off.includes('together');
   const own = wordsOf('play-later');
   const [isSaving, setSaving] = useState(false);
   const { id, clues } = session.puzzle;
@@ -43,7 +44,7 @@ export function MoreMenu({
             onClose();
           }}
         />
-        {session.address !== undefined && server !== undefined && (
+        {isTogether && session.address !== undefined && (
           <MenuItem
             icon="user-round"
             label={own.withOthers}
