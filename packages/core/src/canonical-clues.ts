@@ -46,7 +46,7 @@ function makeKey({ width, height, rows, columns }: Puzzle): Int32Array {
   };
   rows.forEach(add);
   columns.forEach(add);
-  return Int32Array.from(numbers);
+  return new Int32Array(numbers);
 }
 
 function comesBefore(a: Int32Array, b: Int32Array): boolean {

@@ -126,8 +126,9 @@ export class LineLogic {
         }
         bucket.push(l);
         const age = Math.max(0, this.#steps - this.#changedAt[l]);
-        const look = joined(state, technique, findings);
-        return { state, technique, ...look, lively: this.#lively, open: this.#open, age };
+        const { finding, parts } = joined(state, technique, findings);
+        const lively = this.#lively;
+        return { state, technique, finding, parts, lively, open: this.#open, age };
       }
     }
     return undefined;

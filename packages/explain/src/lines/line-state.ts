@@ -67,7 +67,32 @@ export function lineState(
   const first = new Int32Array(room, 4 * (at + 3 * length), blocks);
   const last = new Int32Array(room, 4 * (at + 3 * length + blocks), blocks);
   const seen: Seen = { pending: 0, runs: undefined, edges: undefined, trimmed: undefined };
-  return { ...packClue(clue, length), line, clue, cells, across, first, last, settled, seen };
+  const packing = packClue(clue, length);
+  // one literal: spreading the packing made this take 20 us instead of 5
+  return {
+    length,
+    sizes: packing.sizes,
+    inks: packing.inks,
+    gaps: packing.gaps,
+    starts: packing.starts,
+    slack: packing.slack,
+    total: packing.total,
+    ownInks: packing.ownInks,
+    colors: packing.colors,
+    shapeSizes: packing.shapeSizes,
+    shapeColors: packing.shapeColors,
+    shapes: packing.shapes,
+    words: packing.words,
+    offsetWords: packing.offsetWords,
+    line,
+    clue,
+    cells,
+    across,
+    first,
+    last,
+    settled,
+    seen,
+  };
 }
 
 /** Number of words that a line's arrays take. */
