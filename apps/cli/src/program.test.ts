@@ -10,7 +10,8 @@ import { startProgram } from './testing/start.js';
 
 const COMMANDS = [
   ...['solve', 'check', 'explain', 'convert', 'draw', 'make', 'generate', 'batch', 'line', 'bench'],
-  ...['formats', 'hint', 'rate', 'completion', 'version'],
+  ...['formats', 'hint', 'rate', 'completion', 'version', 'catalogue', 'fetch', 'play'],
+  ...['proofread', 'prove', 'publish', 'scan', 'vary'],
 ];
 
 /** Texts of the help in both languages. */
@@ -21,7 +22,7 @@ const LANGUAGES = [
 const HELPS = LANGUAGES.flatMap((language) =>
   COMMANDS.map((command) => ({ ...language, command })),
 );
-const PARTS = ['batch submit', 'batch work', 'batch collect'];
+const PARTS = ['mcp', 'batch submit', 'batch work', 'batch collect'];
 
 describe('nonokit', () => {
   it('prints its version', async () => {

@@ -32,7 +32,8 @@ export const CATALOGUE = {
   },
   names: `Every command accepts catalogue:NAME in place of FILE: a puzzle, several
 separated by commas, or a series. For licences and artists: --titles --json.`,
-  status: 'Exit status: 0 success, 2 nothing matches, or something cannot be read or written.',
+  status: `Exit status: 0 success, 2 nothing matches, or something cannot be read or
+written.`,
   examples: `Examples:
   $ nonokit catalogue --size 10 --difficulty easy
   $ nonokit catalogue --size 20-30 --colors 3-5 --random --play

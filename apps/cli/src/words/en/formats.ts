@@ -21,9 +21,9 @@ export const FORMATS = {
   name: same,
   limits: same,
   texts: same,
-  legend: `RW: r can be read, w can be written. COLOURS: full (RGB; RGB+ with a background),
-numbered only (ids), or a single one (black). HOLDS: the clues, a picture from
-which they follow, or both. FILE: puzzles per file. All files may be gzipped.
-Writing lists what the format cannot hold.
+  legend: `RW: r can be read, w can be written. COLOURS: full (RGB; RGB+ with a
+background), numbered only (ids), or a single one (black). HOLDS: the clues, a
+picture from which they follow, or both. FILE: puzzles per file. All files may
+be gzipped. Writing lists what the format cannot hold.
 `,
 };

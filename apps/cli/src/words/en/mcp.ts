@@ -3,9 +3,9 @@
 export const MCP = {
   summary: 'tools for assistants (Model Context Protocol)',
   description:
-    'Give assistants the tools solve, check, rate, explain, hint, proofread, generate,\n' +
-    'make, draw and convert, by the Model Context Protocol on standard input and\n' +
-    'output. Everything runs on this machine; nothing is uploaded.',
+    'Give assistants the tools solve, check, rate, explain, hint, proofread,\n' +
+    'generate, make, draw and convert, by the Model Context Protocol on standard\n' +
+    'input and output. Everything runs on this machine; nothing is uploaded.',
   options: {
     http: 'serve on a port of this machine instead (default: any that is free)',
   },

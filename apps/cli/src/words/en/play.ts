@@ -16,9 +16,9 @@ export const PLAY = {
   progress: `Progress is saved in the browser and, for other ports and browsers, in the file
 nonokit/progress.json of your data folder: ~/.local/share (or XDG_DATA_HOME),
 ~/Library/Application Support on macOS, %LOCALAPPDATA% on Windows.`,
-  status: `Press Ctrl-C to stop. With --terminal, press ? for the keys and Q to stop; the game
-is saved in nonokit/games of your data folder after each move. Exit status: 130 when
-stopped with Ctrl-C, 2 a file cannot be read, or the port is taken.`,
+  status: `Press Ctrl-C to stop. With --terminal, press ? for the keys and Q to stop; the
+game is saved in nonokit/games of your data folder after each move. Exit status:
+130 when stopped with Ctrl-C, 2 a file cannot be read, or the port is taken.`,
   examples: `Examples:
   $ nonokit play cat.non
   $ nonokit play puzzles/ --no-open

@@ -5,9 +5,9 @@ export const PROOFREAD = {
   summary: 'find the mistyped number',
   description:
     'Find which numbers were mistyped in clues that have no solution, or several: the\n' +
-    'fewest changes after which the puzzle has exactly one, the likeliest first. Numbers\n' +
-    'may be one off, missing, doubled, joined, split or exchanged; lines may be missing,\n' +
-    'doubled or exchanged.',
+    'fewest changes after which the puzzle has exactly one, the likeliest first.\n' +
+    'Numbers may be one off, missing, doubled, joined, split or exchanged; lines may\n' +
+    'be missing, doubled or exchanged.',
   options: {
     output: 'write the mended puzzle to this file',
     take: 'write this one of the ways that are listed',

@@ -4,13 +4,13 @@ import { counted, type Line, lineName } from '@nonokit/core';
 export const SCAN = {
   summary: 'read a printed puzzle from a photograph',
   description:
-    'Read the clues of printed puzzles from a photograph, a scan or a screenshot, also\n' +
-    'when the page is turned, tilted, bent or shaded. Each number is sure or unsure, and\n' +
-    'the puzzle itself helps to decide: rows and columns have to add up to the same, and\n' +
-    'there should be one solution. Nothing leaves your machine.',
+    'Read the clues of printed puzzles from a photograph, a scan or a screenshot,\n' +
+    'also when the page is turned, tilted, bent or shaded. Each number is sure or\n' +
+    'unsure, and the puzzle itself helps to decide: rows and columns have to add up\n' +
+    'to the same, and there should be one solution. Nothing leaves your machine.',
   image:
-    'the photograph: PNG, JPEG, WebP, AVIF, TIFF, GIF, BMP, PNM or SVG, or a PDF file,\n' +
-    'of which every page is read; "-" is standard input',
+    'the photograph: PNG, JPEG, WebP, AVIF, TIFF, GIF, BMP, PNM, SVG, or every page of a PDF ' +
+    'file; "-" is standard input',
   options: {
     output: 'write the puzzles to this file; unsure numbers are the likeliest ones',
     to: 'the format to write, if the name does not tell it',

@@ -4,9 +4,9 @@ import { counted } from '@nonokit/core';
 export const VARY = {
   summary: 'the same picture with hidden numbers or clues over two lines',
   description:
-    'Make a nonogram of another kind from a puzzle that lines alone solve: as many numbers\n' +
-    'as possible are hidden, or neighbouring lines share a clue, and lines alone still lead\n' +
-    'to the picture. The result is JSON of version 2.',
+    'Make a nonogram of another kind from a puzzle that lines alone solve: as many\n' +
+    'numbers as possible are hidden, or neighbouring lines share a clue, and lines\n' +
+    'alone still lead to the picture. The result is JSON of version 2.',
   options: {
     hide: 'hide numbers: "?" stands for one block of any length (default without --pairs)',
     pairs: 'give two rows, or two columns, one clue where that is possible; for one ink',
@@ -14,8 +14,9 @@ export const VARY = {
     output: 'write to this file instead of printing',
     force: 'overwrite a file that is there',
   },
-  status: `Exit status: 0 the puzzle was written, 1 it has no solution, 2 something cannot be
-read or written, or nothing can be varied, 3 no solution was found, 130 interrupted.`,
+  status: `Exit status: 0 the puzzle was written, 1 it has no solution, 2 something cannot
+be read or written, or nothing can be varied, 3 no solution was found, 130
+interrupted.`,
   examples: `Examples:
   $ nonokit vary cat.txt -o cat-hidden.json
   $ nonokit vary cat.txt --pairs --seed 7 | nonokit draw - -o cat.png`,

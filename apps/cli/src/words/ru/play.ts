@@ -17,9 +17,9 @@ export const PLAY: Words['play'] = {
   progress: `Ход игры хранится в браузере, а для других портов и браузеров ещё и в файле
 nonokit/progress.json в папке ваших данных: ~/.local/share (или XDG_DATA_HOME),
 "~/Library/Application Support" в macOS, %LOCALAPPDATA% в Windows.`,
-  status: `Завершается по Ctrl-C. С --terminal клавиши покажет ?, завершит Q; игра после каждого
-хода сохраняется в папке nonokit/games ваших данных. Код завершения: 130 после Ctrl-C,
-2 — файл не читается или порт занят.`,
+  status: `Завершается по Ctrl-C. С --terminal клавиши покажет ?, завершит Q; игра после
+каждого хода сохраняется в папке nonokit/games ваших данных. Код завершения: 130
+после Ctrl-C, 2 — файл не читается или порт занят.`,
   examples: `Примеры:
   $ nonokit play cat.non
   $ nonokit play puzzles/ --no-open
