@@ -19,6 +19,6 @@ export const DOOR_FILES: readonly string[] = [
   .filter((folder) => existsSync(folder))
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(csv|md)$|^LICENSE$/.test(entry.name))
+      .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name)),
   );
