@@ -2,14 +2,23 @@
  * What the program does with a folder as people have it: 300 files in every format that can be
  * written and as texts of no format, 70 of them damaged, some with notes beside them.
  *
- *     node bench/mixed-folder.mjs [--keep FOLDER]
+ *     node bench/mixed-folder.mjs [--keep FOLDER] [--whole FILE]
  *
  * Runs `check`, `convert` into a folder and into one file, `draw` as a booklet and into a folder,
  * and `rate`; prints the statuses, the last line of each run, and the complaints by kind. Counts
- * must agree with what was made, or the exit status is 1.
+ * must agree with what was made, or the exit status is 1. `--whole` keeps all that the commands
+ * print.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +27,9 @@ import { clueText, generate } from 'nonokit';
 import { ALL_FORMATS, safeWritePuzzle } from 'nonokit/formats';
 import { keep, printer } from './measure.mjs';
 
-const { values } = parseArgs({ options: { keep: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { keep: { type: 'string' }, whole: { type: 'string' } },
+});
 const GOOD = 230;
 const DAMAGED = 70;
 const root = values.keep ?? mkdtempSync(join(tmpdir(), 'nonokit-mixed-'));
@@ -26,6 +37,7 @@ if (values.keep === undefined) process.on('exit', () => rmSync(root, { recursive
 const program = fileURLToPath(new URL('../apps/cli/bin/nonokit.js', import.meta.url));
 
 const { lines, print } = printer();
+if (values.whole !== undefined) writeFileSync(values.whole, '');
 makeFolder(join(root, 'in'));
 const runs = [
   ['check', 'in'],
@@ -122,6 +134,10 @@ function damaged(k) {
 function run(args) {
   const begun = performance.now();
   const { status, stdout, stderr } = nonokit(args);
+  if (values.whole !== undefined) {
+    const whole = `$ nonokit ${args.join(' ')}\n${stdout}${stderr}exit status ${status}\n\n`;
+    appendFileSync(values.whole, whole);
+  }
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const said = stderr.trimEnd().split('\n');
   const last = said.at(-1) ?? '';
