@@ -116,6 +116,7 @@ export {
   good,
   InvariantError,
   invariant,
+  isDoubt,
   messageIn,
   type Place,
   type Problem,

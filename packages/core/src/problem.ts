@@ -84,6 +84,20 @@ function made(what: Message<never> | string, said: unknown, place: Place | undef
   return { code: what.code, message, key: what.key, params: params as Params, ...at };
 }
 
+/** Codes of warnings that a file may mean another puzzle than the one that was read. */
+const DOUBTS: ReadonlySet<string> = new Set([
+  ...['sizes-swapped', 'last-line-missing', 'padded', 'trailing-text'],
+  ...['unusual-background', 'parts-joined', 'blank-row', 'rows-taken-first', 'leftover'],
+]);
+
+/**
+ * True for a warning that a file may mean another puzzle than the one that was read. It is for
+ * everybody who reads; other warnings matter only where files are converted.
+ */
+export function isDoubt({ code }: Problem): boolean {
+  return DOUBTS.has(code);
+}
+
 /** "line 3, column 7: message", or only the message if the problem has no place. */
 export function describeProblem(what: Problem): string {
   return describeProblemIn({}, what);

@@ -1,8 +1,9 @@
 /**
- * The good puzzles of many files, one after another. What cannot be read is reported and counted,
- * and what a walk leaves out is named at the end.
+ * The good puzzles of many files, one after another, with doubts about them. What cannot be read is
+ * reported and counted, and what a walk leaves out is named at the end.
  */
 import type { Console } from './console.js';
+import { tellDoubts } from './doubts.js';
 import { Failures } from './failures.js';
 import { readInputs } from './input.js';
 import { type InputPuzzle, isKind, type KindInput } from './input-puzzle.js';
@@ -45,8 +46,10 @@ export class GoodInputs {
     for await (const input of readInputs(names, reading)) {
       if (signal.aborted) return;
       if (isOutput(input.file)) continue;
-      if (input.ok) yield input;
-      else if (onKind !== undefined && isKind(input)) await onKind(input);
+      if (input.ok) {
+        tellDoubts(input, console);
+        yield input;
+      } else if (onKind !== undefined && isKind(input)) await onKind(input);
       else {
         this.#damaged++;
         failures.add(input);

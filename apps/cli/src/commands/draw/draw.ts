@@ -3,6 +3,7 @@
  * print, or a folder of drawings.
  */
 import { type Console, createConsole, refuse } from '../../io/console.js';
+import { tellDoubts } from '../../io/doubts.js';
 import { fail } from '../../io/failures.js';
 import { isFolderName } from '../../io/folder-names.js';
 import type { Session } from '../../io/host.js';
@@ -96,6 +97,7 @@ async function draw(
     fail(input, console);
     return false;
   }
+  tellDoubts(input, console);
   if (plan.kind === 'gif' || output === undefined) {
     return (await import('./draw-film.js')).drawFilm(input, plan, flags, context);
   }

@@ -9,6 +9,7 @@ import { stepAnswer } from 'nonokit/explain';
 import { givingWay } from 'nonokit/threads';
 import type { ColorChoice } from '../../io/color.js';
 import { type Console, createConsole, raise, refuse } from '../../io/console.js';
+import { tellDoubts } from '../../io/doubts.js';
 import { EXIT } from '../../io/exit.js';
 import { fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
@@ -85,6 +86,7 @@ export async function runExplain(
       return explainKindInput(input, flags, console, signal);
     }
     if (!input.ok) return fail(input, console);
+    tellDoubts(input, console);
     const marks = await marksOf(input.puzzle, flags.fromState, session, signal);
     if (signal.aborted) return;
     if (!marks.ok) return refuse(console, flags.fromState ?? input.name, marks.problem);

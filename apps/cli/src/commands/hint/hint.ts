@@ -5,6 +5,7 @@
 import { good, type PartialGrid, type Puzzle, problem, type Result, UNKNOWN } from '@nonokit/core';
 import { applyHint, type Hint } from '@nonokit/explain';
 import { type Console, createConsole, refuse } from '../../io/console.js';
+import { tellDoubts } from '../../io/doubts.js';
 import { fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
 import { readOne } from '../../io/input.js';
@@ -45,6 +46,7 @@ export async function runHint(
       return hintKindInput(input, marked, flags, console, signal);
     }
     if (!input.ok) return fail(input, console);
+    tellDoubts(input, console);
     const marks = await marksOf(input.puzzle, marked, flags, session, signal);
     if (signal.aborted) return;
     if (!marks.ok) return refuse(console, shortName(marked ?? '-', input.puzzle), marks.problem);

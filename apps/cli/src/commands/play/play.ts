@@ -6,6 +6,7 @@
 import { LANGUAGES, problem } from '@nonokit/core';
 import { type ColorChoice, colorDepth } from '../../io/color.js';
 import { type Console, createConsole, refuse } from '../../io/console.js';
+import { tellDoubts } from '../../io/doubts.js';
 import { fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
 import { readInputs, readOne } from '../../io/input.js';
@@ -75,6 +76,7 @@ async function playHere(
 /** The puzzle as a terminal plays it; undefined after saying why it cannot be. */
 async function atTerminal(input: Input, console: Console): Promise<TerminalPuzzle | undefined> {
   if (input.ok) {
+    tellDoubts(input, console);
     const { ordinaryPuzzle } = await import('../../terminal/terminal-puzzle.js');
     return ordinaryPuzzle(input.puzzle);
   }
@@ -108,6 +110,7 @@ async function puzzlesIn(
     words: words.common,
     onSkip,
   })) {
+    if (input.ok) tellDoubts(input, console);
     const puzzle = input.ok ? input.puzzle : await kindIn(input, console);
     if (puzzle !== undefined) puzzles.push(puzzle);
   }

@@ -7,6 +7,7 @@ import { formatOfName, OWN_FORMATS, writePuzzles } from '@nonokit/formats/own';
 import type { Mending, Proofreading } from '@nonokit/solver/proofread';
 import { proofreadingAnswer } from 'nonokit/proofread';
 import { type Console, createConsole, raise, refuse } from '../../io/console.js';
+import { tellDoubts } from '../../io/doubts.js';
 import { EXIT } from '../../io/exit.js';
 import { fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
@@ -49,6 +50,7 @@ export async function runProofread(
       if (!input.ok) fail(input, console);
       return;
     }
+    if (input.ok) tellDoubts(input, console);
     const { timeout: timeoutMs, quiet: hidden, maxChanges } = flags;
     const clock = startClock({ timeoutMs, console, hidden, signal });
     const found = await proofreadInTurns(draft, { signal: clock, maxChanges }, clock, console);

@@ -6,6 +6,7 @@ import { good, type Pause, type Puzzle, type Result } from '@nonokit/core';
 import { type ProveResult, proveAsync } from '@nonokit/prove';
 import type { StopSignal } from '@nonokit/solver';
 import { type Console, createConsole, refuse } from '../../io/console.js';
+import { tellDoubts } from '../../io/doubts.js';
 import { fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
 import { readOne } from '../../io/input.js';
@@ -31,6 +32,7 @@ export async function runProve(name: string, flags: ProveFlags, session: Session
       return proveKindInput(input, flags, console, signal);
     }
     if (!input.ok) return fail(input, console);
+    tellDoubts(input, console);
     if (flags.check !== undefined) return runCheck(input, flags.check, console, signal);
     const { timeout: timeoutMs, quiet: hidden } = flags;
     const clock = startClock({ timeoutMs, console, hidden, signal });

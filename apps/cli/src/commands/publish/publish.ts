@@ -3,6 +3,7 @@ import { type Problem, type Puzzle, problem } from '@nonokit/core';
 import { safeWritePuzzle } from 'nonokit';
 import type { ApiComponents, ApiProblem } from 'nonokit/client';
 import { type Console, createConsole, describedIn, refuse } from '../../io/console.js';
+import { tellDoubts } from '../../io/doubts.js';
 import { fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
 import { readOne } from '../../io/input.js';
@@ -47,6 +48,7 @@ export async function runPublish(
     });
     if (signal.aborted) return;
     if (!input.ok) return fail(input, console);
+    tellDoubts(input, console);
     const puzzle = newPuzzle(input.puzzle, flags);
     const sent = await client.publish(puzzle, { signal }).catch((error: unknown) => {
       if (!signal.aborted) throw error;

@@ -5,6 +5,7 @@
 import { driveAsync, isHiddenBlock, isPairClue, problem, randomOf } from '@nonokit/core';
 import { asKind, checkKind, varyWork, writeKind } from '@nonokit/kinds';
 import { createConsole, raise, refuse } from '../../io/console.js';
+import { tellDoubts } from '../../io/doubts.js';
 import { EXIT } from '../../io/exit.js';
 import { fail } from '../../io/failures.js';
 import type { Session } from '../../io/host.js';
@@ -41,6 +42,7 @@ export async function runVary(name: string, flags: VaryFlags, session: Session):
     const input = await readOne(name, { from: flags.from, host, signal, words: words.common });
     if (signal.aborted) return;
     if (!input.ok) return fail(input, console);
+    tellDoubts(input, console);
     if (pairs && input.puzzle.palette.length > 2) {
       return refuse(console, input.name, problem(pairsNeedBlack));
     }
