@@ -114,6 +114,17 @@ describe("the engine's calls", () => {
     expect(Object.keys(await where.json())).toEqual(['kind', 'help']);
   });
 
+  it.each(['solve', 'check', 'rate', 'explain', 'hint', 'draw', 'proofread', 'convert?to=non'])(
+    '%s reports doubts about the file that was read',
+    async (call) => {
+      const lists = 'rows = [[3],[1,1,1],[5],[1,2]]\ncols = [[3],[1,2],[3],[2],[3]]\n';
+      const clear = await post(`/${call}`, lists);
+      expect(clear.headers.get('nonokit-warnings')).toBeNull();
+      const more = await post(`/${call}`, `${lists}more = [[2],[3],[1,1],[4]]\n`);
+      expect(more.headers.get('nonokit-warnings')).toBe('leftover');
+    },
+  );
+
   it('convert puzzles, and report what is lost', async () => {
     const nin = await post('/convert?to=nin', UNIQUE);
     expect(await nin.text()).toMatch(/^5 5\n/);

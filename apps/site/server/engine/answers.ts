@@ -1,7 +1,7 @@
 /**
  * Turns a verb's results into answers: JSON, files, and problems in the language of the request.
  */
-import type { Catalogue, Language, Problem } from '@nonokit/core';
+import { type Catalogue, isDoubt, type Language, type Problem } from '@nonokit/core';
 import { GERMAN } from 'nonokit/de';
 import { SPANISH } from 'nonokit/es';
 import { FRENCH } from 'nonokit/fr';
@@ -41,6 +41,16 @@ export function engineProblem(found: Problem, language: Language): EngineProblem
   const { code, line, column } = found;
   const message = messageIn(TRANSLATIONS[language], found);
   return { code, message, line, column };
+}
+
+/** The answer with the doubts about the file that was read among its warnings. */
+export function withDoubts(
+  answer: EngineAnswer,
+  warnings: readonly Problem[],
+  language: Language,
+): EngineAnswer {
+  const doubts = warnings.filter(isDoubt).map((doubt) => engineProblem(doubt, language));
+  return answer.ok ? { ...answer, warnings: [...doubts, ...answer.warnings] } : answer;
 }
 
 /** A refusal. */

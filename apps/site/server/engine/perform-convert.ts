@@ -7,10 +7,10 @@ import {
   formatById,
   safeWritePuzzles,
 } from 'nonokit/formats';
-import { engineProblem, refused } from './answers.js';
+import { engineProblem, refused, withDoubts } from './answers.js';
 import { findPictures } from './pictures.js';
 import { puzzleIn, puzzlesIn } from './read-puzzle.js';
-import type { EngineCall, Perform } from './verbs.js';
+import type { EngineAnswer, EngineCall, Perform } from './verbs.js';
 import { noPicture, readOnlyFormat, unknownFormat } from './words/en.js';
 
 /** Writes the puzzles of a file in another format; solves them where it holds pictures only. */
@@ -27,20 +27,21 @@ export const convert: Perform<'convert'> = (request, working) => {
   const written = safeWritePuzzles(puzzles, format.value.id, { formats: [...ALL_TARGETS] });
   if (!written.ok) return refused(written.problem, language);
   const lost = new Map(written.warnings.map((loss) => [loss.code, loss]));
-  return {
+  const answer: EngineAnswer = {
     ok: true,
     body: new Uint8Array(written.value),
     type: chooseMediaType(format.value),
     extension: format.value.extensions[0] ?? '.txt',
     warnings: [...lost.values()].map((loss) => engineProblem(loss, language)),
   };
+  return withDoubts(answer, read.warnings, language);
 };
 
 /** The puzzle that is meant, or all of them. */
 function chosen({ file, index }: EngineCall<unknown>): Result<readonly Puzzle[]> {
   if (index === undefined) return puzzlesIn(file);
   const one = puzzleIn(file, index);
-  return one.ok ? { ok: true, value: [one.value.puzzle], warnings: [] } : one;
+  return one.ok ? { ...one, value: [one.value.puzzle] } : one;
 }
 
 function parseTarget(id: string): Result<Format> {

@@ -14,7 +14,7 @@ import {
   safeRenderSvg,
 } from 'nonokit/render';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
-import { engineProblem, refused } from './answers.js';
+import { engineProblem, refused, withDoubts } from './answers.js';
 import { drawingFont, pngAssets } from './assets.js';
 import { findPictures } from './pictures.js';
 import { puzzleIn, puzzlesIn, tooLargeFor } from './read-puzzle.js';
@@ -40,16 +40,25 @@ export const draw: Perform<'draw'> = async (request, working) => {
   if (output === 'pdf' && index === undefined) {
     const all = puzzlesIn(file);
     if (!all.ok) return refused(all.problem, language);
-    return answered(await booklet(all.value, options, working), output, language);
+    const made = answered(await booklet(all.value, options, working), output, language);
+    return withDoubts(made, all.warnings, language);
   }
   const read = puzzleIn(file, index);
   if (!read.ok) return refused(read.problem, language);
-  const { puzzle } = read.value;
-  if (output === 'pdf')
-    return answered(await booklet([puzzle], options, working), output, language);
-  if (output === 'gif') return answered(await film(puzzle, options, working), output, language);
-  return answered(await sheet(puzzle, output, options, working), output, language);
+  const made = answered(await drawn(read.value.puzzle, options, working), output, language);
+  return withDoubts(made, read.warnings, language);
 };
+
+function drawn(
+  puzzle: Puzzle,
+  options: Options,
+  working: Working,
+): Promise<Result<Uint8Array | string>> {
+  const { output = 'svg' } = options;
+  if (output === 'pdf') return booklet([puzzle], options, working);
+  if (output === 'gif') return film(puzzle, options, working);
+  return sheet(puzzle, output, options, working);
+}
 
 function answered(
   made: Result<Uint8Array | string>,

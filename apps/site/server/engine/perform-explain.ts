@@ -4,7 +4,7 @@ import { safeExplain as explained, safeHint as hintFor, safeDiagnose, solve } fr
 import { type Explanation, hintAnswer, stepAnswer } from 'nonokit/explain';
 import { type AnyTongue, loadTongue } from 'nonokit/languages';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
-import { jsonAnswer, refused } from './answers.js';
+import { jsonAnswer, refused, withDoubts } from './answers.js';
 import { marksIn } from './marks.js';
 import { puzzleIn, tooLargeFor } from './read-puzzle.js';
 import type { EngineAnswer, EngineCall, Perform } from './verbs.js';
@@ -61,7 +61,8 @@ async function withMarks(
   if (large !== undefined) return refused(large, language);
   const marks = marksIn(puzzle, options.marks);
   if (!marks.ok) return refused(marks.problem, language);
-  return use(puzzle, marks.value, await loadTongue(language));
+  const answer = use(puzzle, marks.value, await loadTongue(language));
+  return withDoubts(answer, read.warnings, language);
 }
 
 function toEnd({ status, steps, known, conflict }: Explanation): object {

@@ -2,7 +2,7 @@
 import { loadTongue } from 'nonokit/languages';
 import { proofread as proofreadDraft, proofreadingAnswer } from 'nonokit/proofread';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
-import { jsonAnswer, refused } from './answers.js';
+import { jsonAnswer, refused, withDoubts } from './answers.js';
 import { draftIn, tooLargeFor } from './read-puzzle.js';
 import type { Perform } from './verbs.js';
 
@@ -19,5 +19,6 @@ export const proofread: Perform<'proofread'> = async (request, { signal }) => {
   if (large !== undefined) return refused(large, language);
   const { timeoutMs = DEFAULT_MS, ...limits } = options;
   const found = proofreadDraft(draft.value, { ...limits, timeoutMs, signal });
-  return jsonAnswer(proofreadingAnswer(found, await loadTongue(language)));
+  const answer = jsonAnswer(proofreadingAnswer(found, await loadTongue(language)));
+  return withDoubts(answer, draft.warnings, language);
 };

@@ -7,7 +7,7 @@ import {
   writeDrat,
   writeLrat,
 } from 'nonokit/prove';
-import { refused } from './answers.js';
+import { refused, withDoubts } from './answers.js';
 import { puzzleIn } from './read-puzzle.js';
 import type { Perform, ProofFile } from './verbs.js';
 import { noCertificate } from './words/en.js';
@@ -23,7 +23,9 @@ export const prove: Perform<'prove'> = ({ file, index, language, options }, { si
   const bytes = 'certificate' in result ? written(result.certificate, options.output) : undefined;
   if (bytes === undefined) return refused(problem(noCertificate), language);
   const body = new Uint8Array(bytes);
-  return { ok: true, body, type: 'text/plain', extension: `.${options.output}`, warnings: [] };
+  const extension = `.${options.output}`;
+  const answer = { ok: true, body, type: 'text/plain', extension, warnings: [] } as const;
+  return withDoubts(answer, read.warnings, language);
 };
 
 /** Undefined only for a proof that its own checker refuses. */

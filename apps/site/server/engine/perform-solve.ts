@@ -4,7 +4,7 @@ import { rate } from '@nonokit/explain';
 import { answerOf } from 'nonokit/json';
 import { ratedBy, type Solved, solveTask, type TaskOptions } from 'nonokit/threads';
 import { ENGINE_LIMITS } from '../../contract/limits.js';
-import { jsonAnswer, refused } from './answers.js';
+import { jsonAnswer, refused, withDoubts } from './answers.js';
 import { puzzleIn, tooLargeFor } from './read-puzzle.js';
 import type { EngineAnswer, EngineCall, Perform, Working } from './verbs.js';
 
@@ -46,7 +46,8 @@ function answered(
   const what = obstacle(read.value.puzzle);
   if (what !== undefined) return refused(what, language);
   const named = { file: file.name ?? '-', ...read.value };
-  return jsonAnswer(answerOf(named, solving(read.value.puzzle), withPictures));
+  const answer = jsonAnswer(answerOf(named, solving(read.value.puzzle), withPictures));
+  return withDoubts(answer, read.warnings, language);
 }
 
 /** The puzzle solved and, unless it is too large for the steps of a person, rated. */

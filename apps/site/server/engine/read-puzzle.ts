@@ -33,11 +33,13 @@ export function puzzlesIn(file: PuzzleFile): Result<readonly Puzzle[]> {
   const read = allIn(file);
   if (!read.ok) return read;
   const puzzles: Puzzle[] = [];
+  const warnings: Problem[] = [];
   for (const one of read.value) {
     if (!one.ok) return one;
     puzzles.push(one.value);
+    warnings.push(...one.warnings);
   }
-  return { ok: true, value: puzzles, warnings: [] };
+  return { ok: true, value: puzzles, warnings };
 }
 
 /** The puzzle with this index, or the only one. */
@@ -46,7 +48,8 @@ export function puzzleIn(file: PuzzleFile, index: number | undefined): Result<Re
   if (!read.ok) return read;
   const found = puzzleAmong(read.value, index);
   if (!found.ok) return found;
-  return { ok: true, value: { puzzle: found.value, index: index ?? 0 }, warnings: [] };
+  const { value: puzzle, warnings } = found;
+  return { ok: true, value: { puzzle, index: index ?? 0 }, warnings };
 }
 
 function puzzleAmong(
@@ -62,7 +65,7 @@ function puzzleAmong(
 export function draftIn(file: PuzzleFile, index: number | undefined): Result<Draft> {
   const read = allIn(file);
   const found = read.ok ? puzzleAmong(read.value, index) : read;
-  if (found.ok) return { ok: true, value: toDraft(found.value), warnings: [] };
+  if (found.ok) return { ok: true, value: toDraft(found.value), warnings: found.warnings };
   return found.draft === undefined ? found : { ok: true, value: found.draft, warnings: [] };
 }
 
