@@ -164,6 +164,15 @@ describe.skipIf(!hasChromium)('opening a file', () => {
     expect(id).toBe(idOf(puzzleIn('..##\n.###\n####\n')));
   });
 
+  it('says that nothing tells rows from columns, before the puzzle is played', async () => {
+    await page.goto(`${server.address}open/`);
+    await paste(page, 'body', '[[3],[1,1,1],[5],[1,2]]\n[[3],[1,2],[3],[2],[3]]\n');
+    const dialog = page.getByRole('dialog', { name: 'Opened; please check' });
+    await dialog.getByText('nothing says which of the two lists are the rows').waitFor();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/play/#p=*');
+  });
+
   it('has a paste button, which reports an empty clipboard', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${server.address}open/`);

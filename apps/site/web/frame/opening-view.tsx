@@ -86,10 +86,11 @@ function Refused({ words }: WithWords) {
   const sentences = useSentences(problems);
   // a dialog that fills later would be read out empty
   if (state.stage !== 'refused' || sentences.length === 0) return null;
-  const { opened, next, draft } = state;
+  const { opened, next, draft, isDoubt } = state;
+  const title = isDoubt ? words.doubtful : opened > 0 ? words.partlyRefused : words.refused;
   const more = problems.length - MOST_TOLD;
   return (
-    <Dialog title={opened > 0 ? words.partlyRefused : words.refused} onClose={next}>
+    <Dialog title={title} onClose={next}>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

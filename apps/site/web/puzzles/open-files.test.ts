@@ -36,6 +36,7 @@ function makeWorker(): OpeningOptions['worker'] {
     dot: good(DOT),
     bar: good(BAR),
     box: good(BOX),
+    '?': good(BOX, [problem('rows-taken-first', 'which are the rows?'), problem('x', 'y')]),
     '!': bad('broken', 'it is broken'),
   };
   return {
@@ -71,7 +72,8 @@ async function opened(sources: readonly Openable[], more: Partial<OpeningOptions
     ...more,
   });
   const codes = result.problems.map(({ code }) => code);
-  return { ids: result.puzzles.map(({ id }) => id), codes, kept: await puzzles.list() };
+  const doubts = result.doubts.map(({ code }) => code);
+  return { ids: result.puzzles.map(({ id }) => id), codes, doubts, kept: await puzzles.list() };
 }
 
 describe('openFiles', () => {
@@ -80,6 +82,12 @@ describe('openFiles', () => {
     expect(ids).toEqual([DOT, BAR, BOX].map(idOf));
     expect(codes).toEqual([]);
     expect(kept.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('tells what may be misread, and no other warnings', async () => {
+    const { ids, codes, doubts } = await opened([file('dot ?'), 'bar']);
+    expect(ids).toEqual([DOT, BOX, BAR].map(idOf));
+    expect({ codes, doubts }).toEqual({ codes: [], doubts: ['rows-taken-first'] });
   });
 
   it('stores no file name and no title', async () => {

@@ -7,6 +7,7 @@ import {
   bad,
   type Draft,
   good,
+  isDoubt,
   type KindClaims,
   type Problem,
   type Puzzle,
@@ -45,6 +46,8 @@ export interface Opened {
   readonly puzzles: readonly OpenedPuzzle[];
   /** Why files, or single puzzles of them, could not be opened. */
   readonly problems: readonly Problem[];
+  /** Why puzzles that were opened may not be the ones that were meant. */
+  readonly doubts: readonly Problem[];
   /** Clues that contradict each other, which can be proofread. */
   readonly drafts: readonly Draft[];
 }
@@ -64,7 +67,7 @@ export async function openFiles(
   sources: readonly Openable[],
   options: OpeningOptions,
 ): Promise<Opened> {
-  const { puzzles, problems, drafts } = await readAll(sources, options);
+  const { puzzles, problems, doubts, drafts } = await readAll(sources, options);
   const opened = new Map<string, OpenedPuzzle>();
   const openedAt = Date.now();
   const request = {
@@ -86,7 +89,7 @@ export async function openFiles(
     const how = { openedAt, number, origin: 'file' as const };
     opened.set(blind.id, await putOpened(options.puzzles, blind, how));
   }
-  return { puzzles: [...opened.values()], problems, drafts };
+  return { puzzles: [...opened.values()], problems, doubts, drafts };
 }
 
 /** Seals a puzzle of any kind. */
@@ -100,12 +103,17 @@ async function sealedBy(
   return worker.blindKind(puzzle, { signal, timeoutMs });
 }
 
-async function readAll(
-  sources: readonly Openable[],
-  options: OpeningOptions,
-): Promise<{ puzzles: (Puzzle | KindClaims)[]; problems: Problem[]; drafts: Draft[] }> {
+/** What the worker has read. */
+interface ReadFiles extends Pick<Opened, 'doubts' | 'drafts'> {
+  readonly puzzles: readonly (Puzzle | KindClaims)[];
+  /** Sealing the puzzles adds more. */
+  readonly problems: Problem[];
+}
+
+async function readAll(sources: readonly Openable[], options: OpeningOptions): Promise<ReadFiles> {
   const puzzles: (Puzzle | KindClaims)[] = [];
   const problems: Problem[] = [];
+  const doubts: Problem[] = [];
   const drafts: Draft[] = [];
   for (const source of sources) {
     const found = await readContent(source);
@@ -124,10 +132,11 @@ async function readAll(
       const puzzle = each.ok ? each.value : each.kind;
       if (puzzle !== undefined) puzzles.push(puzzle);
       else if (!each.ok) problems.push(each.problem);
+      if (each.ok) doubts.push(...each.warnings.filter(isDoubt));
       if (!each.ok && each.draft !== undefined) drafts.push(each.draft);
     }
   }
-  return { puzzles, problems, drafts };
+  return { puzzles, problems, doubts, drafts };
 }
 
 /** The content of a file or text, with the name that may decide between formats. */

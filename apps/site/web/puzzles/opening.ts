@@ -15,10 +15,12 @@ export type OpeningState =
   /** A file is held over the page. */
   | { readonly stage: 'over' }
   | { readonly stage: 'working'; readonly progress: OpeningProgress; readonly stop: () => void }
-  /** Some or all could not be opened. `next` goes on with those that could. */
+  /** Some or all could not be opened, or may be misread. `next` goes on with those that were. */
   | {
       readonly stage: 'refused';
       readonly problems: readonly Problem[];
+      /** Whether everything was opened, and some of it may be misread. */
+      readonly isDoubt?: boolean;
       readonly opened: number;
       readonly next: () => void;
       /** The clues that contradict each other, of the first refusal that has some. */
@@ -84,7 +86,7 @@ async function isTaken(sources: readonly Openable[], signal: AbortSignal): Promi
 }
 
 /** Shows the refusals, if there are any, and goes on. */
-function finish({ puzzles, problems, drafts: [draft] }: Opened): void {
+function finish({ puzzles, problems: refusals, doubts, drafts: [draft] }: Opened): void {
   const [first] = puzzles;
   const next = (): void => {
     opening.value = { stage: 'idle' };
@@ -92,8 +94,10 @@ function finish({ puzzles, problems, drafts: [draft] }: Opened): void {
     if (puzzles.length === 1) go(pageAddress('play/') + writeHash(first));
     else go(pageAddress(OPEN_PAGE));
   };
+  const isDoubt = refusals.length === 0;
+  const problems = [...refusals, ...doubts];
   if (problems.length === 0) next();
-  else opening.value = { stage: 'refused', problems, opened: puzzles.length, next, draft };
+  else opening.value = { stage: 'refused', problems, isDoubt, opened: puzzles.length, next, draft };
 }
 
 /** Goes to an address; the page that is there already is told by its change of address. */

@@ -18,6 +18,7 @@ export const words: OpenWords = {
   stop: 'Stopp',
   refused: 'Das ließ sich nicht öffnen',
   partlyRefused: 'Nicht alles ließ sich öffnen',
+  doubtful: 'Geöffnet, aber bitte prüfen',
   more: (count) => `Und ${count} weitere.`,
   proofread: 'Falsche Zahl finden',
   goOn: 'Weiter',

@@ -18,6 +18,8 @@ export const words = {
   stop: 'Stop',
   refused: 'This could not be opened',
   partlyRefused: 'Not everything could be opened',
+  /** Above sentences about what may be misread. */
+  doubtful: 'Opened; please check',
   more: (count: string) => `And ${count} more.`,
   /** Looks for the mistyped number of a file whose clues contradict each other. */
   proofread: 'Find the wrong number',

@@ -18,6 +18,7 @@ export const words: OpenWords = {
   stop: 'Parar',
   refused: 'Esto no se pudo abrir',
   partlyRefused: 'No se pudo abrir todo',
+  doubtful: 'Abierto, pero compruébalo',
   more: (count) => `Y ${count} más.`,
   proofread: 'Buscar el número erróneo',
   goOn: 'Continuar',

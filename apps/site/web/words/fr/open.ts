@@ -18,6 +18,7 @@ export const words: OpenWords = {
   stop: 'Arrêter',
   refused: 'Impossible à ouvrir',
   partlyRefused: 'Tout n’a pas pu être ouvert',
+  doubtful: 'Ouvert, mais à vérifier',
   more: (count) => `Et ${count} de plus.`,
   proofread: 'Trouver le nombre erroné',
   goOn: 'Continuer',

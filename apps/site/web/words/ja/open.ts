@@ -18,6 +18,7 @@ export const words: OpenWords = {
   stop: '中止',
   refused: '開けませんでした',
   partlyRefused: '一部を開けませんでした',
+  doubtful: '開きましたが、確認してください',
   more: (count) => `ほか${count}件。`,
   proofread: '間違った数字を探す',
   goOn: '続ける',

@@ -17,6 +17,7 @@ export const words: OpenWords = {
   stop: 'Zatrzymaj',
   refused: 'Nie udało się tego otworzyć',
   partlyRefused: 'Nie wszystko udało się otworzyć',
+  doubtful: 'Otwarto, ale sprawdź',
   more: (count) => `I jeszcze ${count}.`,
   proofread: 'Znajdź błędną liczbę',
   goOn: 'Kontynuuj',

@@ -18,6 +18,7 @@ export const words: OpenWords = {
   stop: 'Остановить',
   refused: 'Открыть не удалось',
   partlyRefused: 'Открылось не всё',
+  doubtful: 'Открыто, но проверьте',
   more: (count) => `И ещё ${count}.`,
   proofread: 'Найти неверное число',
   goOn: 'Продолжить',

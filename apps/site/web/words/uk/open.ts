@@ -18,6 +18,7 @@ export const words: OpenWords = {
   stop: 'Зупинити',
   refused: 'Це не вдалося відкрити',
   partlyRefused: 'Не все вдалося відкрити',
+  doubtful: 'Відкрито, але перевірте',
   more: (count) => `І ще ${count}.`,
   proofread: 'Знайти хибне число',
   goOn: 'Продовжити',
