@@ -21,3 +21,4 @@ export { type WriteOptions, writePuzzles } from './detect/write-puzzles.js';
 export type { Format, Holds, Source, UnpackBrotli } from './format.js';
 export { json } from './own/json.js';
 export { jsonLine } from './own/json-write.js';
+export { writeSheetLine } from './own/sheet-line.js';

@@ -1,5 +1,6 @@
 /** Films and booklets for programs: problems as exceptions, or as values. */
 import type { Puzzle, Result } from '@nonokit/core';
+import { writeSheetLine } from '@nonokit/formats/own';
 import {
   type BookOptions,
   type BookPuzzle,
@@ -39,7 +40,7 @@ export async function renderPdf(
   options: BookOptions,
   tools: PdfTools,
 ): Promise<Uint8Array> {
-  return orThrow(await drawPdf(puzzles, options, tools));
+  return orThrow(await safeRenderPdf(puzzles, options, tools));
 }
 
 /** Draws as `renderPdf` does, and returns a problem where that rejects. */
@@ -48,5 +49,6 @@ export async function safeRenderPdf(
   options: BookOptions,
   tools: PdfTools,
 ): Promise<Result<Uint8Array>> {
-  return drawPdf(puzzles, options, tools);
+  const carried = writeSheetLine(puzzles.map(({ puzzle }) => puzzle));
+  return drawPdf(puzzles, { carried, ...options }, tools);
 }

@@ -1,5 +1,6 @@
 /** Drawing for programs: anything that is a puzzle, checked options, and problems as exceptions. */
 import type { Result } from '@nonokit/core';
+import { writeSheetLine } from '@nonokit/formats/own';
 import {
   type CanvasContext,
   type CanvasOptions,
@@ -29,7 +30,8 @@ export function renderSvg(puzzle: PuzzleSource, options: DrawOptions = {}): stri
 export function safeRenderSvg(puzzle: PuzzleSource, options: DrawOptions = {}): Result<string> {
   checkOptions('renderSvg', options, DRAW_OPTIONS);
   const checked = checkSource(puzzle);
-  return checked.ok ? renderSvgText(checked.value, options) : checked;
+  if (!checked.ok) return checked;
+  return renderSvgText(checked.value, { carried: writeSheetLine([checked.value]), ...options });
 }
 
 /** What a function needs to load for PNG: the rasteriser and the font. */
@@ -52,7 +54,9 @@ export async function safeRenderPng(
 ): Promise<Result<Uint8Array>> {
   checkOptions('renderPng', options, DRAW_OPTIONS);
   const checked = checkSource(puzzle);
-  return checked.ok ? renderPngFile(checked.value, options, loadAssets) : checked;
+  if (!checked.ok) return checked;
+  const carried = writeSheetLine([checked.value]);
+  return renderPngFile(checked.value, { carried, ...options }, loadAssets);
 }
 
 /** Where everything of a sheet stands, in pixels. Throws as `renderSvg` does. */

@@ -115,6 +115,7 @@ export const DRAW_OPTIONS: OptionNames<DrawOptions> = {
   other: true,
   marks: true,
   theme: true,
+  carried: 'text',
 };
 
 const { style: _style, ...PAINTED } = DRAW_OPTIONS;

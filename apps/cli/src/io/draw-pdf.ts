@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Result } from '@nonokit/core';
+import { writeSheetLine } from '@nonokit/formats/own';
 import {
   type BookEntry,
   type BookOptions,
@@ -22,5 +23,7 @@ export async function drawPdf(
   const CreationDate = new Date(0);
   const createDocument = ({ info, ...own }: PdfDocumentOptions) =>
     new PdfDocument({ ...own, info: { ...info, CreationDate } });
-  return renderPdf(puzzles, options, { createDocument, font });
+  const own = puzzles.flatMap((entry) => ('puzzle' in entry ? [entry.puzzle] : []));
+  const carried = writeSheetLine(own);
+  return renderPdf(puzzles, { carried, ...options }, { createDocument, font });
 }

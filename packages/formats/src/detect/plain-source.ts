@@ -5,7 +5,13 @@
  */
 import { bad, DEFAULT_LIMITS, good, type Limits, type Result } from '@nonokit/core';
 import type { Source, UnpackBrotli } from '../format.js';
-import { decodeText, detectWideEncoding, lengthWithoutPadding } from '../lexing/text-encoding.js';
+import {
+  decodeText,
+  detectWideEncoding,
+  encodeText,
+  lengthWithoutPadding,
+} from '../lexing/text-encoding.js';
+import { sheetLineInBytes } from '../own/sheet-line.js';
 import {
   detectBlank,
   detectEmpty,
@@ -46,7 +52,11 @@ export function plainSource(bytes: Uint8Array, options: SourceOptions = {}): Res
   const { name, unpackBrotli } = options;
   if (isGzipped(bytes)) return bad(detectPackedTwice);
   const packed = packedKind(bytes);
-  if (packed !== undefined) return packed;
+  if (packed !== undefined) {
+    const carried = sheetLineInBytes(bytes);
+    if (carried === undefined) return packed;
+    return good({ bytes: encodeText(carried), text: carried, name: undefined, limits });
+  }
   const image = REFUSED_IMAGES.find(({ signature }) => startsWith(bytes, signature));
   if (image !== undefined) return bad(detectImage, { image: image.name });
   const text = decodePlainText(bytes, limits);

@@ -4,6 +4,7 @@
  * is drawn afterwards is dropped.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import { writeSheetLine } from '@nonokit/formats/own';
 import {
   type BookPuzzle,
   type DrawOptions,
@@ -55,7 +56,8 @@ async function sheet(
 ): Promise<Result<Drawn>> {
   const { output, lang: tag = 'en' } = request;
   const lang = await loadTongue(output === 'svg' ? tag : drawnLanguage(tag));
-  const options = { ...request, ...(await shownIn(puzzle, request, during)), lang };
+  const shown = await shownIn(puzzle, request, during);
+  const options = { carried: writeSheetLine([puzzle]), ...request, ...shown, lang };
   if (output === 'svg') return renderSvg(puzzle, options);
   return renderPng(puzzle, options, () => files.png(assets));
 }
@@ -85,7 +87,8 @@ async function book(
   const createDocument = ({ info, ...own }: PdfDocumentOptions) =>
     new Pdf({ ...own, font: '', info: { ...info, CreationDate } });
   const sheet = { rails: request.rails };
-  const options = { what, theme, paper, perPage, sheet, lang, title: request.title };
+  const carried = writeSheetLine(puzzles);
+  const options = { what, theme, paper, perPage, sheet, lang, title: request.title, carried };
   const made = await renderPdf(pages, options, { createDocument, font });
   return made.ok ? good(made.value, made.warnings) : made;
 }

@@ -27,6 +27,11 @@ export interface DrawOptions extends Omit<LayoutOptions, 'solutions'> {
    * A theme or its name, 'light' by default. The plain style takes only its unknown cells from it.
    */
   readonly theme?: ThemeName | Theme | undefined;
+  /**
+   * A line for programs that the file of a sheet carries: the share string of its puzzle. By
+   * default none; the plain style and sheets without clues carry none.
+   */
+  readonly carried?: string | undefined;
 }
 
 /** A puzzle with checked options, ready for layout and drawing. */
@@ -38,6 +43,8 @@ export interface Drawing extends SheetPlan {
   /** The requested marks, and the cells in which two solutions differ. */
   readonly marks: Marks;
   readonly theme: Theme;
+  /** The line for programs in the file of a sheet. */
+  readonly carried: string | undefined;
 }
 
 /**
@@ -61,6 +68,7 @@ export function createDrawing(puzzle: Puzzle, options: DrawOptions): Result<Draw
     other,
     marks: marksOf(options.marks, picture, other),
     theme,
+    carried: style === 'plain' || !plan.value.clues ? undefined : options.carried,
   });
 }
 

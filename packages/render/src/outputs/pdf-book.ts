@@ -82,6 +82,8 @@ export interface BookOptions {
   readonly lines?: boolean | undefined;
   /** Further options of the sheets. */
   readonly sheet?: Pick<DrawOptions, 'numbers' | 'legend' | 'repeatClues' | 'rails'> | undefined;
+  /** A line for programs among the facts about the file: the share strings of its puzzles. */
+  readonly carried?: string | undefined;
   /** The language of its few words: 'en'. */
   readonly lang: RenderSpoken;
   /** True, the default, if the file is compressed; tests read uncompressed files. */

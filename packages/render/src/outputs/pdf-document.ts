@@ -22,6 +22,8 @@ export interface PdfDocumentOptions {
   readonly info: {
     readonly Title: string;
     readonly Creator: string;
+    /** A line for programs. */
+    readonly Keywords?: string;
   };
 }
 

@@ -75,9 +75,10 @@ export async function renderPdf(
 /** Options of a document without pages. */
 function documentOptions(
   title: string,
-  { compress = true, lang }: BookOptions,
+  { compress = true, lang, carried }: BookOptions,
 ): PdfDocumentOptions {
-  const info = { Title: title, Creator: 'Nonokit' };
+  const keywords = carried === undefined ? {} : { Keywords: carried };
+  const info = { Title: title, Creator: 'Nonokit', ...keywords };
   const forTheBlind = {
     tagged: true,
     lang: tagOf(lang),

@@ -22,6 +22,9 @@ export interface PngAssets extends RasterAssets {
   readonly deflate?: Deflate | undefined;
 }
 
+/** The keyword of the text chunk with the line for programs. */
+const CARRIED = 'Nonokit puzzle';
+
 /** The most pixels of a PNG: drawing a sheet of 100 million takes some 900 MB. */
 export const MAX_PIXELS = 100_000_000;
 
@@ -72,11 +75,12 @@ async function sheetPng(
   const assets = await loadAssets();
   const { layout: drawable, warnings } = drawableLayout(layout, fontOf(assets.font));
   const { deflate } = assets;
+  const text = drawing.carried === undefined ? {} : { [CARRIED]: drawing.carried };
   const inks = cellPaints(drawing.puzzle.palette, drawing.theme);
   const image = await rasterise(writeSvg(drawing, drawable), assets, (drawn) => {
     const { width, height } = drawn;
     if (inks.length > MOST_INKS) return drawn.asPng();
-    return encodePng(toIndexed({ pixels: drawn.pixels, width, height }, inks), { deflate });
+    return encodePng(toIndexed({ pixels: drawn.pixels, width, height }, inks), { deflate, text });
   });
   return image.ok ? good(image.value, warnings) : image;
 }

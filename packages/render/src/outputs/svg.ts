@@ -37,7 +37,7 @@ export function writeSvg(drawing: Drawing, layout: SheetLayout): string {
   return lines.join('\n');
 }
 
-function description({ puzzle, title, what, words }: Drawing): string[] {
+function description({ puzzle, title, what, words, carried }: Drawing): string[] {
   const { width, height, palette, rows, columns, meta } = puzzle;
   const numbers = [...rows, ...columns].reduce((sum, clue) => sum + clue.length, 0);
   // the title of an empty puzzle would give it away to those who hear it
@@ -47,6 +47,7 @@ function description({ puzzle, title, what, words }: Drawing): string[] {
   return [
     `<title>${escapeXml(name)}</title>`,
     `<desc>${escapeXml(words.description(facts))}</desc>`,
+    ...(carried === undefined ? [] : [`<metadata>${escapeXml(carried)}</metadata>`]),
   ];
 }
 

@@ -2,6 +2,7 @@
  * One still picture of one puzzle: PNG, SVG or text.
  */
 import { bad, good, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
+import { writeSheetLine } from '@nonokit/formats/own';
 import {
   brailleWidth,
   type DrawOptions,
@@ -103,7 +104,7 @@ async function render(
   options: DrawOptions,
   words: Words,
 ): Promise<Result<string | Uint8Array>> {
-  if (kind === 'svg') return renderSvg(puzzle, options);
+  if (kind === 'svg') return renderSvg(puzzle, { ...options, carried: writeSheetLine([puzzle]) });
   if (kind === 'png') return (await import('nonokit/node')).safeDrawPng(puzzle, options);
   return good(text(puzzle, options, words));
 }

@@ -28,6 +28,9 @@ export const PICTURES: Translation<typeof en> = {
   },
   picturesManyColors: ({ most }) =>
     `das Bild hat mehr als ${most} Farben, erwartet wird eine Zeichnung mit wenigen Farben`,
+  picturesSheet: ({ width, height, format }) =>
+    `das Bild mit ${width}x${height} Pixeln zeigt ein ganzes Blatt statt eines Bildes aus Feldern: ` +
+    `scanne es („nonokit scan“); mit --from ${format} ist jedes Pixel ein Feld`,
   picturesGuessed: ({ color, isLighter }) => {
     const why = isLighter ? 'die hellere der beiden Farben' : 'die häufigste Farbe am Rand';
     return `das Bild hat weder weiße noch durchsichtige Pixel, darum gilt ${color}, ${why}, als Hintergrund`;

@@ -37,6 +37,14 @@ export const picturesManyColors = message(
     `the image has more than ${most} colours, expected a drawing with few colours`,
 );
 
+export const picturesSheet = message(
+  'sheet-picture',
+  'picturesSheet',
+  ({ width, height, format }: { width: number; height: number; format: string }) =>
+    `the image of ${width}x${height} pixels shows a whole sheet, expected a picture of cells: ` +
+    `scan it ("nonokit scan"), or read each pixel as a cell (--from ${format})`,
+);
+
 export const picturesGuessed = message(
   'background-guessed',
   'picturesGuessed',

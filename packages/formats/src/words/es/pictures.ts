@@ -29,6 +29,9 @@ export const PICTURES: Translation<typeof en> = {
   },
   picturesManyColors: ({ most }) =>
     `la imagen tiene más de ${most} colores; se esperaba un dibujo con pocos colores`,
+  picturesSheet: ({ width, height, format }) =>
+    `la imagen de ${width}x${height} píxeles muestra una hoja entera y no un dibujo de casillas: ` +
+    `escanéala («nonokit scan»); con --from ${format} cada píxel es una casilla`,
   picturesGuessed: ({ color, isLighter }) => {
     const why = isLighter
       ? 'el más claro de sus dos colores'

@@ -15,6 +15,9 @@ export const PICTURES: Translation<typeof en> = {
   },
   picturesManyColors: ({ most }) =>
     `l’image a plus de ${most} couleurs, il faut un dessin avec peu de couleurs`,
+  picturesSheet: ({ width, height, format }) =>
+    `l’image de ${width}x${height} pixels montre une feuille entière au lieu d’un dessin de cases : ` +
+    `numérisez-la (« nonokit scan ») ; avec --from ${format}, chaque pixel est une case`,
   picturesGuessed: ({ color, isLighter }) => {
     const why = isLighter
       ? 'la plus claire de ses deux couleurs'

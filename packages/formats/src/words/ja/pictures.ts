@@ -24,6 +24,9 @@ export const PICTURES: Translation<typeof en> = {
     return `絵の${width}x${height}は大きすぎます。${limit}`;
   },
   picturesManyColors: ({ most }) => `画像が${most}色を超えています。色数の少ない絵が必要です`,
+  picturesSheet: ({ width, height, format }) =>
+    `${width}x${height}ピクセルの画像はマスの絵ではなく、シート全体のようです。` +
+    `「nonokit scan」で読み取るか、--from ${format}で1ピクセルを1マスとして読んでください`,
   picturesGuessed: ({ color, isLighter }) =>
     '画像に白も透明なピクセルもないため、' +
     `${isLighter ? '2色のうち明るいほう' : '縁で最も多い色'}の${color}を背景としました`,

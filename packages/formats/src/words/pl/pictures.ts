@@ -26,6 +26,9 @@ export const PICTURES: Translation<typeof en> = {
   },
   picturesManyColors: ({ most }) =>
     `obraz ma za dużo kolorów, limit to ${most}; potrzebny jest rysunek o niewielu kolorach`,
+  picturesSheet: ({ width, height, format }) =>
+    `obraz ${width}x${height} pikseli pokazuje cały arkusz, a potrzebny jest obrazek z pól: ` +
+    `zeskanuj go („nonokit scan”); z --from ${format} każdy piksel to pole`,
   picturesGuessed: ({ color, isLighter }) =>
     'obraz nie ma białych ani przezroczystych pikseli, więc za tło uchodzi ' +
     `${color}, ${isLighter ? 'jaśniejszy z jego dwóch kolorów' : 'najczęstszy kolor jego brzegu'}`,

@@ -26,6 +26,9 @@ export const PICTURES: Translation<typeof en> = {
   },
   picturesManyColors: ({ most }) =>
     `в изображении больше ${most} цветов, нужен рисунок с небольшим числом цветов`,
+  picturesSheet: ({ width, height, format }) =>
+    `на изображении ${width}x${height} пикселей целый лист, а нужна картинка из клеток: ` +
+    `прочтите его сканированием («nonokit scan»); с --from ${format} каждый пиксель — клетка`,
   picturesGuessed: ({ color, isLighter }) =>
     'в изображении нет ни белых, ни прозрачных пикселей, поэтому фоном считается ' +
     `${color} — ${isLighter ? 'более светлый из двух его цветов' : 'самый частый цвет по краям'}`,

@@ -26,6 +26,9 @@ export const PICTURES: Translation<typeof en> = {
   },
   picturesManyColors: ({ most }) =>
     `у зображенні більше ніж ${most} кольорів, потрібен рисунок із невеликою кількістю кольорів`,
+  picturesSheet: ({ width, height, format }) =>
+    `на зображенні ${width}x${height} пікселів цілий аркуш, а потрібна картинка з клітинок: ` +
+    `прочитайте його скануванням («nonokit scan»); з --from ${format} кожен піксель — клітинка`,
   picturesGuessed: ({ color, isLighter }) =>
     'у зображенні немає ні білих, ні прозорих пікселів, тому тлом вважаємо ' +
     `${color} — ${isLighter ? 'світліший із двох його кольорів' : 'найчастіший колір по краях'}`,
