@@ -27,7 +27,9 @@ import type { ShelfSeries } from '../web/pages/home/shelf-data.js';
 import { KINDS_FILE } from '../web/puzzles/kinds-shelf.js';
 import {
   inOthers,
+  type ListedSeries,
   type PackedPuzzle,
+  SERIES_FILE,
   type SealedIn,
   SHELF_INDEX,
   type ShelfCard,
@@ -83,9 +85,9 @@ export async function readShelf(folder: string): Promise<Shelf> {
   };
 }
 
-/** The files of puzzles in packs, of other kinds, and of the list of all cards, by their names. */
+/** The files of packs, other kinds, series, and of the list of all cards, by their names. */
 export function shelfFiles(
-  { cards, kinds }: Pick<Shelf, 'cards' | 'kinds'>,
+  { cards, kinds, series }: Pick<Shelf, 'cards' | 'kinds' | 'series'>,
   packed: readonly PackedPuzzle[],
 ): ReadonlyMap<string, string> {
   const packs = new Map<string, Record<string, PackedPuzzle>>();
@@ -95,6 +97,8 @@ export function shelfFiles(
   }
   const files = new Map([...packs].map(([file, puzzles]) => [file, JSON.stringify(puzzles)]));
   files.set(KINDS_FILE, JSON.stringify(kinds.puzzles));
+  const listed = series.map(({ id, titles, numbers }): ListedSeries => ({ id, titles, numbers }));
+  files.set(SERIES_FILE, JSON.stringify(listed));
   return files.set(SHELF_INDEX, JSON.stringify(cards));
 }
 

@@ -75,6 +75,7 @@ export const REPORTS = '/reports';
 export const ROOMS = '/rooms';
 export const SERIES_LIST = '/series';
 export const SERIES = '/series/{id}';
+export const SERIES_PICTURES = '/series/{id}/pictures';
 export const SERIES_PDF = '/series/{id}.pdf';
 export const SESSION = '/session';
 export const PASSKEY_SESSION = '/session/passkey';

@@ -7,6 +7,7 @@ import type { CommentJson, CommentsJson, VotesJson } from './community.js';
 import type { GameJson, SolvedJson, SolveRecordJson } from './games.js';
 import type { PuzzleRankingJson, TimeEntry } from './rankings.js';
 import type { Reason } from './reasons.js';
+import type { SeriesList, SeriesPictures } from './series.js';
 
 export type { Reveal, TimeEntry };
 
@@ -28,6 +29,10 @@ export type RemoteGame = Pick<
 /** The server's answer to a solve, and the moves of a solve. */
 export type Solved = SolvedJson;
 export type SolveRecord = SolveRecordJson;
+
+/** Series in a list, and one as a page of the album. */
+export type RemoteSeriesList = SeriesList;
+export type RemoteSeriesPictures = SeriesPictures;
 
 export type Ranking = PuzzleRankingJson;
 export type Comment = CommentJson;

@@ -117,4 +117,63 @@ describe.skipIf(!hasChromium)('people', () => {
     await page.context().close();
     expect(errors).toEqual([]);
   });
+
+  it('see series as pages of the album', async () => {
+    const { site, puzzles } = backend();
+    const [first, second] = puzzles;
+    const rita = await backend().person('rita');
+    const series = { state: 'public', description: '', translations: '{}' } as const;
+    const at = { created_at: 1, changed_at: 1, author_id: null };
+    await site.db
+      .insertInto('series')
+      .values(['Harbour', 'Meadow'].map((title) => ({ id: title, title, ...series, ...at })))
+      .execute();
+    const rows = [
+      ['Harbour', 1, first?.id],
+      ['Harbour', 2, second?.id],
+      ['Meadow', 1, second?.id],
+    ] as const;
+    await site.db
+      .insertInto('series_puzzle')
+      .values(
+        rows.map(([series_id, position, id]) => ({ series_id, position, puzzle_id: id ?? '' })),
+      )
+      .execute();
+    await site.db
+      .insertInto('solve')
+      .values({
+        id: 'of-rita',
+        puzzle_id: first?.id ?? '',
+        person_id: rita.id,
+        version: 1,
+        kind: 'person',
+        active_ms: 5,
+        server_ms: 6,
+        moves: 9,
+        record: new Uint8Array(1),
+        is_first: 1,
+        record_hash: 'x',
+        solved_at: 5,
+      })
+      .execute();
+    const page = await open('album/#series', rita);
+    await page.getByRole('heading', { name: 'Harbour' }).waitFor();
+    await page.getByText('1 of 2').waitFor();
+    expect(await page.locator('.series-sheet .snap').count()).toBe(1);
+    await page.getByRole('link', { name: `Next: № ${second?.number}` }).waitFor();
+    expect(await page.getByText('Meadow').count()).toBe(0);
+    await page.getByRole('button', { name: 'Other series' }).click();
+    await page.getByRole('link', { name: /Meadow/ }).waitFor();
+    expect(await allFindings(page)).toEqual([]);
+
+    const dark = { ...PHONE, colorScheme: 'dark' } as const;
+    const guest = await open('ru/album/#series', undefined, dark);
+    await guest.getByText('Страница серии появится здесь').waitFor();
+    await guest.getByRole('link', { name: /Harbour/ }).waitFor();
+    expect(await allFindings(guest)).toEqual([]);
+    const wide = await guest.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    for (const one of [page, guest]) await one.context().close();
+    expect(errors).toEqual([]);
+  });
 });

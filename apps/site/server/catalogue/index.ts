@@ -19,7 +19,6 @@ export { readWish } from './reading-routes.js';
 export { hasRevealed, revealedTo, secretTexts } from './revealed.js';
 export { catalogueRoutes } from './routes.js';
 export { seedCatalogue } from './seed.js';
-export { Series } from './series/schemas.js';
 export { firstLooks, seriesDetail, seriesList } from './series/series.js';
 export {
   findStanding,

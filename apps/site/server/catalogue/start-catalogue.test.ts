@@ -10,12 +10,12 @@ import { type CatalogueEntry, readCatalogue } from '@nonokit/catalogue';
 import { canonicalKey, safeRate, safeReadPuzzle, solve } from 'nonokit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PuzzleCard } from '../../contract/catalogue.js';
+import type { SeriesDetail, SeriesList } from '../../contract/series.js';
 import { plannedPuzzle } from '../rankings/daily-plan.js';
 import { readDraw } from '../rankings/day-secret.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { type TestSite, testSite } from '../testing/test-site.js';
 import { seedCatalogue } from './seed.js';
-import type { SeriesDetail, SeriesList } from './series/schemas.js';
 import { isForBeginners } from './start-catalogue.js';
 
 /** A sample of the catalogue in a folder of its own: puzzles at a fixed interval in each file. */

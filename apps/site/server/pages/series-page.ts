@@ -1,6 +1,7 @@
 /** Series as pages: the list, and one with its puzzles in order. */
+import type { Series } from '../../contract/series.js';
 import { makeHead, Page, type SeriesData, type SeriesView } from '../../web/pages/series/page.js';
-import { firstLooks, readWish, type Series, seriesDetail, seriesList } from '../catalogue/index.js';
+import { firstLooks, readWish, seriesDetail, seriesList } from '../catalogue/index.js';
 import { HttpProblem, notFound, type SiteContext } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { cardViews } from './card-views.js';

@@ -3,6 +3,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { apiAddress, callPath } from '../../../contract/call-path.js';
 import { Id } from '../../../contract/catalogue.js';
 import * as paths from '../../../contract/paths.js';
+import { SeriesDetail, SeriesList, SeriesPictures } from '../../../contract/series.js';
 import { askEngine, puzzleProblem } from '../../engine-api/index.js';
 import {
   apiRoute,
@@ -21,14 +22,8 @@ import {
 import type { Site } from '../../site/index.js';
 import { authorsWish, readWish } from '../reading-routes.js';
 import { addSeries, changeSeries, removeSeries } from './change.js';
-import {
-  BookletQuery,
-  ChangedSeriesBody,
-  NewSeriesBody,
-  SeriesDetail,
-  SeriesList,
-  SeriesQuery,
-} from './schemas.js';
+import { seriesPictures } from './pictures.js';
+import { BookletQuery, ChangedSeriesBody, NewSeriesBody, SeriesQuery } from './schemas.js';
 import { puzzlesOfSeries, seriesDetail, seriesList, seriesRow, textsIn } from './series.js';
 
 const params = z.object({ id: Id });
@@ -100,6 +95,17 @@ const removeRoute = apiRoute({
   responses: { 204: DONE, ...problems(401, 403, 404) },
 });
 
+const picturesRoute = apiRoute({
+  access: 'anyone',
+  method: 'get',
+  path: paths.SERIES_PICTURES,
+  tags,
+  summary: 'A series as a page of an album',
+  description: 'Its puzzles in order, with title and picture of those that you have solved.',
+  request: { params },
+  responses: { 200: jsonAnswer(SeriesPictures, 'The puzzles'), ...problems(404) },
+});
+
 const bookletRoute = apiRoute({
   access: 'anyone',
   method: 'get',
@@ -143,6 +149,10 @@ export function seriesRoutes(site: Site): OpenAPIHono<Env> {
   app.openapi(oneRoute, async (c) => {
     c.header('Cache-Control', 'private, no-cache');
     return c.json(await seriesDetail(site, c.req.valid('param').id, readWish(c)), 200);
+  });
+  app.openapi(picturesRoute, async (c) => {
+    c.header('Cache-Control', 'private, no-cache');
+    return c.json(await seriesPictures(site, c.req.valid('param').id, readWish(c)), 200);
   });
   app.openapi(changeRoute, async (c) => {
     const { id: author } = requireMember(c);

@@ -1,36 +1,10 @@
-/** Series as the API takes and gives them. */
+/** Series as the API takes them. */
 import { z } from '@hono/zod-openapi';
-import { Id, PuzzleCard } from '../../../contract/catalogue.js';
+import { Id } from '../../../contract/catalogue.js';
 import { line, lines, TEXT_LIMITS } from '../publish/texts.js';
 
 /** The most puzzles of a series: as many as a booklet holds. */
 export const MOST_PUZZLES = 100;
-
-const Time = z.iso.datetime();
-
-/** A series in a list. */
-export const Series = z
-  .object({
-    id: Id,
-    title: z.string(),
-    description: z.string(),
-    author: z.object({ name: z.string() }).nullable(),
-    count: z.int().openapi({ description: 'Number of puzzles' }),
-    solved: z.int().optional().openapi({ description: 'How many of them you have solved' }),
-    createdAt: Time,
-    changedAt: Time,
-  })
-  .openapi('Series');
-export type Series = z.infer<typeof Series>;
-
-/** A series with its puzzles in order. */
-export const SeriesDetail = Series.extend({ puzzles: z.array(PuzzleCard) }).openapi('SeriesDetail');
-export type SeriesDetail = z.infer<typeof SeriesDetail>;
-
-export const SeriesList = z
-  .object({ series: z.array(Series), next: z.string().nullable() })
-  .openapi('SeriesList');
-export type SeriesList = z.infer<typeof SeriesList>;
 
 const Title = line(TEXT_LIMITS.title).refine((text) => text !== '', { error: 'is empty' });
 
@@ -59,6 +33,17 @@ export type ChangedSeriesBody = z.infer<typeof ChangedSeriesBody>;
 
 export const SeriesQuery = z.object({
   author: z.string().max(64).optional(),
+  solved: z.enum(['some']).optional().openapi({
+    description: 'Only series of which you have solved a puzzle; none without a key or session',
+  }),
+  holds: z
+    .string()
+    .regex(/^[0-9A-Za-z]{1,32}(,[0-9A-Za-z]{1,32}){0,99}$/, 'up to 100 identifiers with commas')
+    .optional()
+    .openapi({
+      description: 'Only series with one of these puzzles',
+      example: '3FHTBKNHdr9,8sKq2LmPz01',
+    }),
   after: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(24),
 });

@@ -1,9 +1,9 @@
 /** Series: by their author alone, of the author's own puzzles, in order, with progress. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PuzzleDetail } from '../../../contract/catalogue.js';
+import type { SeriesDetail, SeriesList, SeriesPictures } from '../../../contract/series.js';
 import { inlineEngine } from '../../testing/inline-engine.js';
 import { type TestPerson, type TestSite, testSite } from '../../testing/test-site.js';
-import type { SeriesDetail, SeriesList } from './schemas.js';
 import { firstLooks } from './series.js';
 
 let test: TestSite;
@@ -74,6 +74,24 @@ it('series are created, changed and removed by their author', async () => {
   const seen = await ask<SeriesDetail>('GET', `/${id}`, bob);
   expect(seen.json).toMatchObject({ count: 3, solved: 1, author: { name: 'Nina' } });
   expect(JSON.stringify((await ask('GET', `/${id}`)).json)).not.toContain('Unspoken');
+
+  // as pages of an album: pictures for those who have solved them alone
+  const pictures = (as?: TestPerson) => ask<SeriesPictures>('GET', `/${id}/pictures`, as);
+  const [first, ...others] = (await pictures(bob)).json.puzzles;
+  expect(first).toMatchObject({ id: ids[0], solved: { title: 'Unspoken', cells: '1011' } });
+  expect(others.map(({ solved }) => solved)).toEqual([undefined, undefined]);
+  expect(JSON.stringify((await pictures()).json)).not.toContain('solved');
+  expect((await ask('GET', '/nothing/pictures', bob)).status).toBe(404);
+  const listed = async (query: string, as?: TestPerson) =>
+    (await ask<SeriesList>('GET', `?${query}`, as)).json.series.map((one) => one.id);
+  const without = await ask<SeriesDetail>('POST', '', ann, { title: 'b', puzzles: [ids[1]] });
+  expect(await listed('solved=some', bob)).toEqual([id]);
+  expect(await listed('solved=some', ann)).toEqual([]);
+  expect(await listed('solved=some')).toEqual([]);
+  expect(await listed(`holds=${ids[0]},nothing`)).toEqual([id]);
+  expect((await listed(`holds=${ids[1]}`)).toSorted()).toEqual([id, without.json.id].toSorted());
+  expect((await ask('GET', `?holds=${Array(101).fill('a').join(',')}`)).status).toBe(400);
+  expect((await ask('DELETE', `/${without.json.id}`, ann)).status).toBe(204);
 
   expect((await ask('DELETE', `/${id}`, bob)).status).toBe(403);
   expect((await ask('DELETE', `/${id}`, ann)).status).toBe(204);

@@ -2,12 +2,13 @@
 import type { Language } from '@nonokit/core';
 import { sql } from 'kysely';
 import type { PuzzleCard } from '../../../contract/catalogue.js';
+import type { Series, SeriesDetail, SeriesList } from '../../../contract/series.js';
 import { cursorFrom, encodeCursor, notFound, TIME_CURSOR } from '../../http/index.js';
 import { nameKey } from '../../people/index.js';
 import type { Site } from '../../site/index.js';
 import { type CardWish, cardsById } from '../cards.js';
 import type { Asker } from '../revealed.js';
-import type { Series, SeriesDetail, SeriesList, SeriesQuery } from './schemas.js';
+import type { SeriesQuery } from './schemas.js';
 
 /** What a silhouette of a puzzle is drawn from. */
 export type SeriesLook = Pick<PuzzleCard, 'width' | 'height' | 'inks' | 'paper' | 'rails'>;
@@ -61,10 +62,14 @@ export async function seriesRow(site: Pick<Site, 'db'>, id: string): Promise<Row
 /** A page of series, the newest first. @throws {HttpProblem} 400 for a cursor that is none */
 export async function seriesList(
   site: Pick<Site, 'db'>,
-  { author, after, limit }: SeriesQuery,
+  { author, solved, holds, after, limit }: SeriesQuery,
   wish: CardWish,
 ): Promise<SeriesList> {
   let query = seriesQuery(site);
+  if (solved !== undefined) {
+    query = query.where('series.id', 'in', seriesWithSolves(site, wish.member));
+  }
+  if (holds !== undefined) query = query.where('series.id', 'in', seriesHolding(site, holds));
   if (author !== undefined) query = query.where('person.name_key', '=', nameKey(author));
   const begins = cursorFrom(after, TIME_CURSOR);
   if (begins !== undefined) {
@@ -82,6 +87,22 @@ export async function seriesList(
   const last = rows.length > limit ? page.at(-1) : undefined;
   const next = last === undefined ? null : encodeCursor([last.created_at, last.id]);
   return { series: await toldSeries(site, page, wish), next };
+}
+
+/** The series of which a person has solved a public puzzle. */
+function seriesWithSolves(site: Pick<Site, 'db'>, member: Asker) {
+  return membersQuery(site)
+    .innerJoin('solve', 'solve.puzzle_id', 'series_puzzle.puzzle_id')
+    .where('solve.person_id', '=', member?.id ?? '')
+    .where('solve.is_first', '=', sql.lit(1))
+    .select('series_id');
+}
+
+/** The series with one of these public puzzles: "3FHTBKNHdr9,8sKq2LmPz01". */
+function seriesHolding(site: Pick<Site, 'db'>, puzzles: string) {
+  return membersQuery(site)
+    .where('series_puzzle.puzzle_id', 'in', puzzles.split(','))
+    .select('series_id');
 }
 
 /** Series as answers: the number of puzzles, and how many of them the reader has solved. */
@@ -160,12 +181,17 @@ export async function firstLooks(
 }
 
 /** Counts of the public puzzles of series. */
-function findMembers({ db }: Pick<Site, 'db'>, ids: readonly string[]) {
+function findMembers(site: Pick<Site, 'db'>, ids: readonly string[]) {
+  return membersQuery(site)
+    .where('series_id', 'in', ids)
+    .groupBy('series_id')
+    .select(({ fn }) => ['series_id as id', fn.countAll().as('count')]);
+}
+
+/** The query of the public puzzles of all series. */
+function membersQuery({ db }: Pick<Site, 'db'>) {
   return db
     .selectFrom('series_puzzle')
     .innerJoin('puzzle', 'puzzle.id', 'series_puzzle.puzzle_id')
-    .where('series_id', 'in', ids)
-    .where('puzzle.state', '=', 'public')
-    .groupBy('series_id')
-    .select(({ fn }) => ['series_id as id', fn.countAll().as('count')]);
+    .where('puzzle.state', '=', 'public');
 }

@@ -22,6 +22,7 @@ import { Lists } from './lists.js';
 import { Made } from './made.js';
 import { OfflinePack } from './offline-pack.js';
 import { Pictures } from './pictures.js';
+import { SeriesPart } from './series-part.js';
 import { Started } from './started.js';
 import { TechniquesCard } from './techniques-card.js';
 import { TimesCard } from './times-card.js';
@@ -31,7 +32,7 @@ import { RARE_ICON_SHAPES } from '../../icons/rare-icon-shapes.js';
 export const title = ({ wordsOf }: PageTexts): string => wordsOf('album').title;
 export const description = ({ wordsOf }: PageTexts): string => wordsOf('album').description;
 
-const PARTS = ['solved', 'started', 'made', 'lists', 'offline'] as const;
+const PARTS = ['solved', 'series', 'started', 'made', 'lists', 'offline'] as const;
 const FOR_MEMBERS: ReadonlySet<string> = new Set(['made', 'lists']);
 type PartName = (typeof PARTS)[number];
 
@@ -40,6 +41,8 @@ interface Album {
   readonly pictures: readonly AlbumPicture[];
   readonly history: readonly KnownSolve[];
   readonly solvedAt: readonly number[];
+  /** The solved puzzles, the latest first. */
+  readonly solvedIds: readonly string[];
   readonly now: number;
 }
 
@@ -71,6 +74,9 @@ export function Page({ data: techniques }: { readonly data: readonly NamedTechni
           class={`album-body${album === undefined || album.history.length === 0 ? ' alone' : ''}`}
         >
           {part === 'solved' && album !== undefined && <Solved pictures={album.pictures} />}
+          {part === 'series' && album !== undefined && (
+            <SeriesPart pictures={album.pictures} solvedIds={album.solvedIds} />
+          )}
           {part === 'started' && <Started />}
           {part === 'made' && name !== undefined && <Made name={name} />}
           {part === 'lists' && name !== undefined && <Lists />}
@@ -153,7 +159,9 @@ function useAlbum(): Album | undefined {
     void Promise.all([readAlbum(kept), readHistory(kept), kept.results.list()]).then(
       ([pictures, history, results]) => {
         const solvedAt = results.map((result) => result.solvedAt);
-        if (isShown) show({ pictures, history, solvedAt, now: Date.now() });
+        const latest = results.toSorted((a, b) => b.solvedAt - a.solvedAt);
+        const solvedIds = latest.map(({ id }) => id);
+        if (isShown) show({ pictures, history, solvedAt, solvedIds, now: Date.now() });
       },
     );
     return () => {

@@ -13,6 +13,7 @@ export const words: AlbumWords = {
   notSaved: 'Das Album ließ sich nicht lesen, also gibt es nichts zu speichern.',
   parts: {
     solved: 'Gelöst',
+    series: 'Reihen',
     started: 'Begonnen',
     made: 'Erstellt',
     lists: 'Listen',
@@ -43,6 +44,14 @@ export const words: AlbumWords = {
   techniques: 'Techniken, die du benutzt hast',
   techniquesNote: 'Jedes gelöste Rätsel zählt für die schwerste Technik, die es braucht.',
   tryOne: (name) => `„${name}“ üben`,
+  // series
+  noSeries: 'Jede Reihe bekommt hier eine Seite, sobald du eines ihrer Rätsel gelöst hast.',
+  otherSeries: 'Andere Reihen',
+  ofSeries: (done, count) => `${done} von ${count}`,
+  nextOfSeries: (number) => `Weiter: Nr. ${number}`,
+  allOfSeries: (count) => `Alle ${count}`,
+  puzzlesOf: (count) => counted(count, 'Rätsel', 'Rätsel'),
+  solvedNumber: (number) => `Nr. ${number}, gelöst`,
   emptyMade: 'Du hast noch kein Rätsel veröffentlicht.',
   make: 'Rätsel erstellen',
   allMade: 'Alle deine Rätsel',

@@ -9,7 +9,14 @@ export const words = {
   pictures: (count: number) => counted(count, 'picture', 'pictures'),
   saveCopy: 'Save a copy',
   notSaved: 'The album could not be read, so there is nothing to save.',
-  parts: { solved: 'Solved', started: 'Started', made: 'Made', lists: 'Lists', offline: 'Offline' },
+  parts: {
+    solved: 'Solved',
+    series: 'Series',
+    started: 'Started',
+    made: 'Made',
+    lists: 'Lists',
+    offline: 'Offline',
+  },
   show: 'Show',
   guest:
     'Kept on this device only. An account carries the album, started puzzles and times along to every device.',
@@ -39,6 +46,14 @@ export const words = {
   techniques: 'Techniques you used',
   techniquesNote: 'Each solved puzzle counts for the hardest technique that it needs.',
   tryOne: (name: string) => `Practise “${name}”`,
+  // series
+  noSeries: 'Each series has a page here as soon as you have solved one of its puzzles.',
+  otherSeries: 'Other series',
+  ofSeries: (done: number, count: number) => `${done} of ${count}`,
+  nextOfSeries: (number: number) => `Next: № ${number}`,
+  allOfSeries: (count: number) => `All ${count}`,
+  puzzlesOf: (count: number) => counted(count, 'puzzle', 'puzzles'),
+  solvedNumber: (number: number) => `№ ${number}, solved`,
   // made
   emptyMade: 'You have not published a puzzle yet.',
   make: 'Make a puzzle',

@@ -14,6 +14,7 @@ export const words: AlbumWords = {
   notSaved: 'No se pudo leer el álbum, así que no hay nada que guardar.',
   parts: {
     solved: 'Resueltos',
+    series: 'Series',
     started: 'Empezados',
     made: 'Creados',
     lists: 'Listas',
@@ -49,6 +50,14 @@ export const words: AlbumWords = {
   techniques: 'Técnicas que has usado',
   techniquesNote: 'Cada nonograma resuelto cuenta para la técnica más difícil que necesita.',
   tryOne: (name) => `Practicar «${name}»`,
+  // series
+  noSeries: 'Cada serie tiene aquí su página en cuanto resuelves uno de sus nonogramas.',
+  otherSeries: 'Otras series',
+  ofSeries: (done, count) => `${done} de ${count}`,
+  nextOfSeries: (number) => `Siguiente: n.º ${number}`,
+  allOfSeries: (count) => `Todos (${count})`,
+  puzzlesOf: (count) => counted(count, 'nonograma', 'nonogramas'),
+  solvedNumber: (number) => `n.º ${number}, resuelto`,
   // made
   emptyMade: 'Todavía no has publicado ningún nonograma.',
   make: 'Crear un nonograma',

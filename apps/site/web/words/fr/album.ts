@@ -12,6 +12,7 @@ export const words: AlbumWords = {
   notSaved: 'L’album n’a pas pu être lu, il n’y a donc rien à enregistrer.',
   parts: {
     solved: 'Résolues',
+    series: 'Séries',
     started: 'Commencées',
     made: 'Créées',
     lists: 'Listes',
@@ -44,6 +45,14 @@ export const words: AlbumWords = {
   techniquesNote:
     'Chaque grille résolue compte pour la technique la plus difficile dont elle a besoin.',
   tryOne: (name) => `S’exercer : « ${name} »`,
+  // series
+  noSeries: 'Une série a sa page ici dès que vous avez résolu une de ses grilles.',
+  otherSeries: 'Autres séries',
+  ofSeries: (done, count) => `${done} sur ${count}`,
+  nextOfSeries: (number) => `Suite : nº ${number}`,
+  allOfSeries: (count) => `Toutes (${count})`,
+  puzzlesOf: (count) => counted(count, 'grille', 'grilles'),
+  solvedNumber: (number) => `nº ${number}, résolue`,
   emptyMade: 'Vous n’avez pas encore publié de grille.',
   make: 'Créer une grille',
   allMade: 'Toutes vos grilles',

@@ -11,6 +11,7 @@ export const words: AlbumWords = {
   notSaved: 'アルバムを読み込めなかったため、保存できませんでした。',
   parts: {
     solved: 'クリア',
+    series: 'シリーズ',
     started: 'プレイ中',
     made: '作品',
     lists: 'リスト',
@@ -40,6 +41,14 @@ export const words: AlbumWords = {
   techniques: '使ったテクニック',
   techniquesNote: '解いたパズルごとに、必要な中で最も難しいテクニックを数えます。',
   tryOne: (name) => `「${name}」を練習する`,
+  // series
+  noSeries: 'シリーズのパズルを1問解くと、そのページがここにできます。',
+  otherSeries: 'ほかのシリーズ',
+  ofSeries: (done, count) => `${count}問中${done}問`,
+  nextOfSeries: (number) => `次へ：No. ${number}`,
+  allOfSeries: (count) => `全${count}問`,
+  puzzlesOf: (count) => counted(count, '問'),
+  solvedNumber: (number) => `No. ${number}、クリア済み`,
   emptyMade: 'まだパズルを公開していません。',
   make: 'パズルを作る',
   allMade: '自分のパズルをすべて見る',

@@ -14,6 +14,7 @@ export const words: AlbumWords = {
   notSaved: 'Nie udało się odczytać albumu, więc nie ma czego zapisać.',
   parts: {
     solved: 'Rozwiązane',
+    series: 'Serie',
     started: 'Zaczęte',
     made: 'Własne',
     lists: 'Listy',
@@ -44,6 +45,14 @@ export const words: AlbumWords = {
   techniques: 'Techniki, które się przydały',
   techniquesNote: 'Każdy rozwiązany nonogram liczy się dla najtrudniejszej potrzebnej techniki.',
   tryOne: (name) => `Poćwicz: „${name}”`,
+  // series
+  noSeries: 'Seria ma tu swoją stronę, gdy rozwiążesz jeden z jej nonogramów.',
+  otherSeries: 'Inne serie',
+  ofSeries: (done, count) => `${done} z ${count}`,
+  nextOfSeries: (number) => `Dalej: nr ${number}`,
+  allOfSeries: (count) => `Wszystkie: ${count}`,
+  puzzlesOf: (count) => counted(count, 'nonogram', 'nonogramy', 'nonogramów'),
+  solvedNumber: (number) => `nr ${number}, rozwiązany`,
   emptyMade: 'Nie ma tu jeszcze twoich nonogramów.',
   make: 'Utwórz nonogram',
   allMade: 'Wszystkie twoje nonogramy',

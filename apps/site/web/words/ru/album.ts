@@ -14,6 +14,7 @@ export const words: AlbumWords = {
   notSaved: 'Альбом не читается, сохранять нечего.',
   parts: {
     solved: 'Решённые',
+    series: 'Серии',
     started: 'Начатые',
     made: 'Созданные',
     lists: 'Списки',
@@ -45,6 +46,14 @@ export const words: AlbumWords = {
   techniquesNote:
     'Каждый решённый кроссворд считается за самый трудный приём, который в нём нужен.',
   tryOne: (name) => `Потренировать приём «${name}»`,
+  // series
+  noSeries: 'Страница серии появится здесь, когда вы решите хотя бы один её кроссворд.',
+  otherSeries: 'Другие серии',
+  ofSeries: (done, count) => `${done} из ${count}`,
+  nextOfSeries: (number) => `Дальше: № ${number}`,
+  allOfSeries: (count) => `Все: ${count}`,
+  puzzlesOf: (count) => counted(count, 'кроссворд', 'кроссворда', 'кроссвордов'),
+  solvedNumber: (number) => `№ ${number}, решён`,
   emptyMade: 'Вы ещё не опубликовали ни одного кроссворда.',
   make: 'Создать кроссворд',
   allMade: 'Все ваши кроссворды',

@@ -14,6 +14,7 @@ export const words: AlbumWords = {
   notSaved: 'Альбом не вдалося прочитати, тому зберігати нічого.',
   parts: {
     solved: 'Розв’язані',
+    series: 'Серії',
     started: 'Розпочаті',
     made: 'Створені',
     lists: 'Списки',
@@ -45,6 +46,14 @@ export const words: AlbumWords = {
   techniquesNote:
     'Кожен розв’язаний кросворд рахується за найскладнішим прийомом, який йому потрібен.',
   tryOne: (name) => `Вправлятися: «${name.replaceAll(/[«»]/g, '')}»`,
+  // series
+  noSeries: 'Сторінка серії з’явиться тут, щойно ви розв’яжете один з її кросвордів.',
+  otherSeries: 'Інші серії',
+  ofSeries: (done, count) => `${done} з ${count}`,
+  nextOfSeries: (number) => `Далі: № ${number}`,
+  allOfSeries: (count) => `Усі: ${count}`,
+  puzzlesOf: (count) => counted(count, 'кросворд', 'кросворди', 'кросвордів'),
+  solvedNumber: (number) => `№ ${number}, розв’язано`,
   emptyMade: 'Ви ще не публікували кросвордів.',
   make: 'Створити кросворд',
   allMade: 'Усі ваші кросворди',
