@@ -12,3 +12,9 @@ export const MOST_DELETED_DRAFTS = 200;
 
 /** The longest title, in characters. */
 export const MOST_TITLE = 200;
+
+/** Drafts of a person with a day of publication. */
+export const MOST_PLANNED = 50;
+
+/** How far ahead that day may be, in days. */
+export const FARTHEST_PLAN_DAYS = 366;

@@ -1,6 +1,7 @@
 /** Drafts of the maker, as the API takes and gives them. Only their owners see them. */
 import { z } from '@hono/zod-openapi';
 import { MOST_DRAFT_BYTES, MOST_TITLE } from './draft-bounds.js';
+import { TimeZone } from './time-zone.js';
 
 const Time = z.iso.datetime();
 
@@ -28,6 +29,28 @@ const Revision = z
   .min(0)
   .openapi({ description: 'Counts the changes of the draft', example: 3 });
 
+/** Why a draft was not published on its day. */
+export const PLAN_REFUSALS = [
+  'not-publishable',
+  'has-warnings',
+  'too-many-new',
+  'banned',
+  'failed',
+] as const;
+export type PlanRefusal = (typeof PLAN_REFUSALS)[number];
+
+/** The day on which the server publishes a draft. */
+export const PlanSchema = z
+  .object({
+    day: z.iso.date().openapi({ description: 'Where you are', example: '2026-12-02' }),
+    plannedAt: Time.openapi({ description: 'What is published is the puzzle as it was then' }),
+    refusal: z.enum(PLAN_REFUSALS).nullable().openapi({
+      description: 'Why it was not published on that day; null if it was not refused',
+    }),
+  })
+  .openapi('DraftPlan');
+export type PlanJson = z.infer<typeof PlanSchema>;
+
 /** A draft without its data. */
 export const DraftSchema = z
   .object({
@@ -37,6 +60,7 @@ export const DraftSchema = z
     revision: Revision,
     createdAt: Time,
     changedAt: Time,
+    plan: PlanSchema.nullable(),
   })
   .openapi('Draft');
 export type DraftJson = z.infer<typeof DraftSchema>;
@@ -63,6 +87,15 @@ export const KeptDraftSchema = z
   })
   .openapi('KeptDraft');
 export type KeptDraft = z.infer<typeof KeptDraftSchema>;
+
+/** A day for a draft. */
+export const PlanDay = z.strictObject({
+  day: z.iso.date().openapi({
+    description: 'After today and within a year, where you are',
+    example: '2026-12-02',
+  }),
+  timeZone: TimeZone.default('UTC'),
+});
 
 /** What is deleted: nothing newer than the device knows. */
 export const DraftQuery = z.object({

@@ -1,16 +1,28 @@
 /** Following people, and notices, as the API gives them. */
 import { z } from '@hono/zod-openapi';
+import { DraftId, PLAN_REFUSALS } from './drafts.js';
 
 const Time = z.iso.datetime();
+
+/** What notices are about. */
+export const NOTICE_KINDS = [
+  'puzzle',
+  'comment',
+  'followers',
+  'decision',
+  'contest',
+  'plan',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const NoticeSchema = z
   .object({
     id: z.string().openapi({ example: 'puzzle-3FHTBKNHdr9' }),
-    kind: z.enum(['puzzle', 'comment', 'followers', 'decision', 'contest']).openapi({
+    kind: z.enum(NOTICE_KINDS).openapi({
       description:
         'A new puzzle of a person you follow; words about a puzzle that you made or talked about; ' +
         'new followers of a day; a decision of a moderator about you; a contest that you take part ' +
-        'in has begun',
+        'in has begun; a draft of yours was not published on its day',
     }),
     createdAt: Time,
     isNew: z.boolean().openapi({ description: 'Whether you have not seen it yet' }),
@@ -18,6 +30,7 @@ export const NoticeSchema = z
     others: z.int().openapi({ description: 'How many more people did the same that day' }),
     puzzle: z.object({ id: z.string(), number: z.int() }).nullable(),
     contest: z.object({ id: z.string(), title: z.string() }).nullable(),
+    draft: z.object({ id: DraftId, title: z.string(), refusal: z.enum(PLAN_REFUSALS) }).nullable(),
     text: z.string().nullable().openapi({
       description: 'What was written; null where you have not solved the puzzle',
     }),

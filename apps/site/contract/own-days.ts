@@ -71,7 +71,22 @@ function findClock(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-function findLocalDay({ zone, beginsAt }: DayRule, time: number): string {
+const QUARTER_MS = 900_000;
+
+/** A day begins at most this long before that of UTC. */
+const EARLIEST_MS = 15 * 3_600_000;
+
+/** When a day begins in a time zone, to a quarter of an hour: milliseconds since 1970. */
+export function findDayStart(zone: string, day: string): number {
+  let time = Date.parse(day) - EARLIEST_MS;
+  while (findLocalDay({ zone, beginsAt: 0 }, time) < day) time += QUARTER_MS;
+  return time;
+}
+
+function findLocalDay(
+  { zone, beginsAt }: Pick<DayRule, 'zone' | 'beginsAt'>,
+  time: number,
+): string {
   const parts = new Map(
     findClock(zone)
       .formatToParts(time)

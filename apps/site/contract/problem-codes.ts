@@ -80,6 +80,8 @@ export const PROBLEM_CODES = [
   'range-unfit',
   'too-many-drafts',
   'draft-changed',
+  'day-not-ahead',
+  'too-many-planned',
   // games and solves
   'given-unknown',
   'game-over',

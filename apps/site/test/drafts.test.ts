@@ -125,4 +125,39 @@ describe.skipIf(!hasChromium)('drafts of an account', () => {
     await card(page).getByText('in your account').waitFor();
     expect(await kept()).toContain('Vase 1');
   });
+
+  it('gets a day of publication in the maker, which the desk shows and changes', async () => {
+    const dina = await backend().person('dina');
+    const page = await device('make/', dina);
+    await begin(page, 'Dolphin');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('On a day').check();
+    await dialog.getByLabel('Day', { exact: true }).waitFor();
+    expect(await allFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Publish on that day' }).click();
+    // a nearly empty sheet is worth a thought
+    await dialog.getByRole('button', { name: 'Publish anyway' }).click();
+    await dialog.getByText(/^Goes public \d+ \w+$/).waitFor();
+    await dialog.getByRole('link', { name: 'To your desk' }).click();
+    await card(page).getByRole('button', { name: /^goes public/ }).click();
+    await dialog.getByLabel('Day', { exact: true }).waitFor();
+    expect(await allFindings(page)).toEqual([]);
+    const day = await dialog.getByLabel('Day', { exact: true }).getAttribute('max');
+    await dialog.getByLabel('Day', { exact: true }).fill(day ?? '');
+    await dialog.getByRole('button', { name: 'Keep the day' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const { db } = backend().site;
+    const plan = await db.selectFrom('planned_puzzle').select('day').executeTakeFirst();
+    expect(plan).toEqual({ day });
+
+    const phone = await device('ru/desk', dina, DARK_PHONE);
+    await card(phone).getByRole('button', { name: /^выйдет/ }).click();
+    expect(await allFindings(phone)).toEqual([]);
+    const wide = await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await phone.getByRole('button', { name: 'Не публиковать' }).click();
+    await expect.poll(() => card(phone).getByRole('button', { name: /^выйдет/ }).count()).toBe(0);
+    expect(await db.selectFrom('planned_puzzle').select('day').execute()).toEqual([]);
+  });
 });

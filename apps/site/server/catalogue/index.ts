@@ -13,6 +13,12 @@ export { KindCounts } from './list/kind-counts.js';
 export { puzzleList, randomPuzzle } from './list/puzzle-list.js';
 export { listDetail, publicLists } from './lists/lists.js';
 export { writeMissingLooks } from './missing-looks.js';
+export {
+  type PreparedPuzzle,
+  preparePuzzle,
+  publishPrepared,
+} from './publish/publish-puzzle.js';
+export { NewPuzzleBody } from './publish/schemas.js';
 export { line } from './publish/texts.js';
 export { listPuzzleFiles, puzzlesOfFolder } from './puzzle-folder.js';
 export { readWish } from './reading-routes.js';

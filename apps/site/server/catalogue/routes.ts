@@ -4,7 +4,8 @@ import { type Env, routes } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { fileRoutes } from './files/routes.js';
 import { listRoutes } from './lists/routes.js';
-import { type PuzzleListener, publishRoutes } from './publish/routes.js';
+import type { PuzzleListener } from './publish/publish-puzzle.js';
+import { publishRoutes } from './publish/routes.js';
 import { readingRoutes } from './reading-routes.js';
 import { seriesRoutes } from './series/routes.js';
 

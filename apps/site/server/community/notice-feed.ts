@@ -36,8 +36,9 @@ export async function noticeFeed(site: Site, token: string): Promise<string | un
 }
 
 function entry(notice: Notice, root: string, language: PageLanguage): string {
-  const { id, createdAt, person, text, puzzle, contest } = notice;
-  const place = puzzle === null ? 'notices' : `puzzles/${puzzle.id}`;
+  const { id, createdAt, person, text, puzzle, contest, draft } = notice;
+  const other = draft === null ? 'notices' : 'desk';
+  const place = puzzle === null ? other : `puzzles/${puzzle.id}`;
   const href = root + (contest === null ? place : `contests/${contest.id}`);
   return element(
     'entry',

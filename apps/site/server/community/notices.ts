@@ -3,6 +3,7 @@
  * stored: a comment that is hidden or a puzzle that is taken back is no notice any more. A flag at
  * the person says that there are new ones, so that pages need not look.
  */
+import { PLAN_REFUSALS } from '../../contract/drafts.js';
 import type { Notice, Notices } from '../../contract/notices.js';
 import { revealedTo } from '../catalogue/index.js';
 import type { Site } from '../site/index.js';
@@ -39,6 +40,7 @@ export async function listNotices(site: Site, personId: string): Promise<Notices
     ...(await followers(site, wish)),
     ...(await decisions(db, wish)),
     ...(await contests(db, wish)),
+    ...(await plans(db, wish)),
   ];
   const notices = found
     .sort((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1))
@@ -98,7 +100,14 @@ async function newPuzzles(db: Sql, { personId, since }: Wish): Promise<Found[]> 
   }));
 }
 
-const NOTHING = { person: null, others: 0, puzzle: null, contest: null, text: null };
+const NOTHING = {
+  person: null,
+  others: 0,
+  puzzle: null,
+  contest: null,
+  draft: null,
+  text: null,
+};
 
 /** Words of others about puzzles that the person made, or talked about before. */
 async function comments(site: Site, { personId, since }: Wish): Promise<Found[]> {
@@ -207,6 +216,25 @@ async function contests(db: Sql, { personId, since, now }: Wish): Promise<Found[
     at: begins_at,
     contest: { id, title },
   }));
+}
+
+/** Drafts that were not published on their day. */
+async function plans(db: Sql, { personId, since }: Wish): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('planned_puzzle as plan')
+    .innerJoin('draft', (join) =>
+      join.onRef('draft.person_id', '=', 'plan.person_id').onRef('draft.id', '=', 'plan.draft_id'),
+    )
+    .select(['draft.id', 'draft.title', 'plan.refusal', 'plan.refused_at'])
+    .where('plan.person_id', '=', personId)
+    .where('plan.refused_at', '>', since)
+    .execute();
+  return rows.flatMap(({ id, title, refusal: code, refused_at }) => {
+    const refusal = PLAN_REFUSALS.find((one) => one === code);
+    if (refusal === undefined || refused_at === null) return [];
+    const draft = { id, title, refusal };
+    return [{ ...NOTHING, id: `plan-${id}-${refused_at}`, kind: 'plan', at: refused_at, draft }];
+  });
 }
 
 /** Says to those who take part in contests that have begun that there is something new. */

@@ -21,6 +21,7 @@ import {
 } from '../http/index.js';
 import type { Site } from '../site/index.js';
 import { keepDraft, listDrafts, readDraft, removeDraft } from './drafts.js';
+import { planRoutes } from './plan-routes.js';
 
 const tags = ['catalogue'];
 const params = z.object({ id: DraftId });
@@ -79,6 +80,7 @@ const removeRoute = apiRoute({
 /** The routes of drafts. */
 export function draftRoutes(site: Site): OpenAPIHono<Env> {
   const app = routes();
+  app.route('/', planRoutes(site));
   app.openapi(listRoute, async (c) => {
     c.header('Cache-Control', 'private, no-store');
     return c.json(await listDrafts(site, requireMember(c).id), 200);

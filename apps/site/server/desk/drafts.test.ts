@@ -50,6 +50,7 @@ function suite(url: () => string): void {
       revision: 1,
       createdAt: now,
       changedAt: now,
+      plan: null,
     });
     test.clock.now += 1000;
     expect(await keep('a-1', owner, sent('three', 1, ''))).toMatchObject({

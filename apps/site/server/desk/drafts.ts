@@ -17,17 +17,33 @@ import { HttpProblem, notFound } from '../http/index.js';
 import { cleanText } from '../people/index.js';
 import type { Site } from '../site/index.js';
 import { lockPerson, type Sql, type Tables } from '../storage/index.js';
+import { forgetPlan, planJson } from './plans.js';
 
-type Row = Selectable<Tables['draft']>;
+type Row = Selectable<Tables['draft']> & PlanColumns;
+
+/** The plan of a draft; null without one. */
+interface PlanColumns {
+  readonly day: string | null;
+  readonly planned_at: number | null;
+  readonly refusal: string | null;
+}
+
+const NO_PLAN: PlanColumns = { day: null, planned_at: null, refusal: null };
+
+const PLAN_COLUMNS = ['plan.day', 'plan.planned_at', 'plan.refusal'] as const;
 
 /** All drafts of a person, those changed last first, and the marks of deleted ones. */
 export async function listDrafts({ db }: Site, personId: string): Promise<DraftsJson> {
   const rows = await db
     .selectFrom('draft')
-    .select(['id', 'title', 'bytes', 'revision', 'created_at', 'changed_at', 'deleted_at'])
-    .where('person_id', '=', personId)
+    .leftJoin('planned_puzzle as plan', (join) =>
+      join.onRef('plan.person_id', '=', 'draft.person_id').onRef('plan.draft_id', '=', 'draft.id'),
+    )
+    .select(['draft.id', 'title', 'bytes', 'revision', 'created_at', 'changed_at', 'deleted_at'])
+    .select(PLAN_COLUMNS)
+    .where('draft.person_id', '=', personId)
     .orderBy('changed_at', 'desc')
-    .orderBy('id')
+    .orderBy('draft.id')
     .execute();
   return {
     drafts: rows.filter(({ deleted_at }) => deleted_at === null).map(draftJson),
@@ -69,7 +85,7 @@ export async function keepDraft(
     if (there === undefined && revision !== 0) throw notFound('draft');
     if (there !== undefined && there.revision !== revision) throw changed(there);
     await checkRoom(sql, personId, id, bytes.length);
-    const row: Row = {
+    const row: Selectable<Tables['draft']> = {
       person_id: personId,
       id,
       title,
@@ -86,7 +102,7 @@ export async function keepDraft(
       .values(row)
       .onConflict((on) => on.columns(['person_id', 'id']).doUpdateSet(rest))
       .execute();
-    return draftJson(row);
+    return draftJson({ ...NO_PLAN, ...there, ...row });
   });
 }
 
@@ -115,6 +131,7 @@ export async function removeDraft(
       .where('person_id', '=', personId)
       .where('id', '=', id)
       .execute();
+    await forgetPlan(sql, { personId, draftId: id });
     await forgetOldMarks(sql, personId);
   });
 }
@@ -176,16 +193,23 @@ function changed(there: Row): HttpProblem {
 function findRow(sql: Sql, personId: string, id: string): Promise<Row | undefined> {
   return sql
     .selectFrom('draft')
-    .selectAll()
-    .where('person_id', '=', personId)
-    .where('id', '=', id)
+    .leftJoin('planned_puzzle as plan', (join) =>
+      join.onRef('plan.person_id', '=', 'draft.person_id').onRef('plan.draft_id', '=', 'draft.id'),
+    )
+    .selectAll('draft')
+    .select(PLAN_COLUMNS)
+    .where('draft.person_id', '=', personId)
+    .where('draft.id', '=', id)
     .executeTakeFirst();
 }
 
 function draftJson(row: Omit<Row, 'person_id' | 'data'>): DraftJson {
   const { id, title, bytes, revision, created_at, changed_at } = row;
   const createdAt = isoTime(created_at);
-  return { id, title, bytes, revision, createdAt, changedAt: isoTime(changed_at) };
+  const changedAt = isoTime(changed_at);
+  const { day, planned_at, refusal } = row;
+  const plan = day === null || planned_at === null ? null : planJson({ day, planned_at, refusal });
+  return { id, title, bytes, revision, createdAt, changedAt, plan };
 }
 
 function detailJson(row: Row): DraftDetailJson {

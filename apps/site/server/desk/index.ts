@@ -2,5 +2,6 @@
 export { readDesk } from './desk.js';
 export { draftRoutes } from './draft-routes.js';
 export { listDrafts } from './drafts.js';
+export { publishDue } from './due-plans.js';
 export { readPuzzleDesk } from './puzzle-desk.js';
 export { deskRoutes } from './routes.js';

@@ -1,9 +1,10 @@
 /**
  * Jobs that come by the clock. Every process looks once a minute; the first to write the name of
  * an hour or a day into the database adds its jobs, in the same transaction. Contests that have
- * begun are told to who takes part, and notices by mail.
+ * begun are told to who takes part, and notices by mail; drafts are published on their day.
  */
 import { mailNotices, noteContests } from '../community/index.js';
+import { publishDue } from '../desk/index.js';
 import type { JobData, JobName } from '../jobs/index.js';
 import type { Site } from '../site/index.js';
 
@@ -63,6 +64,7 @@ async function tellPeople(site: Site): Promise<void> {
 export function startSchedule(site: Site): () => void {
   const look = (): void => {
     addDue(site).catch((error: unknown) => site.log.error({ error }, 'nothing was scheduled'));
+    publishDue(site).catch((error: unknown) => site.log.error({ error }, 'nothing was published'));
     tellPeople(site).catch((error: unknown) => site.log.error({ error }, 'nobody was told'));
   };
   look();

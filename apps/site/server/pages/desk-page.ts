@@ -54,10 +54,11 @@ async function loadData(c: SiteContext, site: Site): Promise<DeskData> {
 
 async function findDrafts(site: Site, { id }: Member): Promise<readonly DraftView[]> {
   const { drafts } = await listDrafts(site, id);
-  return drafts.map(({ id, title, changedAt }) => ({
+  return drafts.map(({ id, title, changedAt, plan }) => ({
     id,
     title,
     changedAt: Date.parse(changedAt),
+    ...(plan === null ? {} : { plan: { ...plan, plannedAt: Date.parse(plan.plannedAt) } }),
   }));
 }
 

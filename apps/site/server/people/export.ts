@@ -50,6 +50,7 @@ export const EXPORTED: readonly Part[] = [
   part('passkeys', 'passkey', 'person_id', 'id'),
   part('apiKeys', 'api_key', 'person_id', 'id', ['hash']),
   part('drafts', 'draft', 'person_id', 'id'),
+  part('plannedPuzzles', 'planned_puzzle', 'person_id', 'draft_id'),
   part('puzzles', 'puzzle', 'author_id', 'id'),
   part('series', 'series', 'author_id', 'id'),
   part('following', 'follow', 'person_id', 'followed_id'),

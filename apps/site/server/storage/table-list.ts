@@ -23,6 +23,7 @@ export const TABLE_LIST: readonly TableKey[] = [
   { table: 'api_key', key: ['id'] },
   { table: 'invitation', key: ['hash'] },
   { table: 'draft', key: ['person_id', 'id'], since: '0018-drafts' },
+  { table: 'planned_puzzle', key: ['person_id', 'draft_id'], since: '0020-planned-puzzles' },
   { table: 'puzzle', key: ['id'] },
   { table: 'secret', key: ['puzzle_id'] },
   { table: 'secret_tag', key: ['tag', 'puzzle_id'] },

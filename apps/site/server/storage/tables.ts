@@ -18,7 +18,7 @@ import type {
 } from './tables/catalogue.js';
 import type { CommentTable, ModerationTable, ReportTable } from './tables/community.js';
 import type { ContestEntryTable, ContestPuzzleTable, ContestTable } from './tables/contests.js';
-import type { DraftTable } from './tables/drafts.js';
+import type { DraftTable, PlannedPuzzleTable } from './tables/drafts.js';
 import type {
   GameTable,
   GameVersionTable,
@@ -51,6 +51,7 @@ export interface Tables {
   api_key: ApiKeyTable;
   invitation: InvitationTable;
   draft: DraftTable;
+  planned_puzzle: PlannedPuzzleTable;
   puzzle: PuzzleTable;
   secret: SecretTable;
   secret_tag: SecretTagTable;

@@ -282,6 +282,10 @@ class Filling {
       await this.#ask('Anna', ['PUT', `/drafts/${id}`], draft);
     }
     await this.#ask('Anna', ['DELETE', '/drafts/given-up']);
+    const file = encodeRecord(pictureOf('owl', 3));
+    const puzzle = { file, titles: { en: 'Owl by night' }, acceptWarnings: true };
+    const day = new Date(this.#clock.now + 30 * 24 * HOUR).toISOString().slice(0, 10);
+    await this.#ask('Anna', ['PUT', '/drafts/owl-by-night/plan'], { day, puzzle });
   }
 
   async #moderation(): Promise<void> {

@@ -3,6 +3,7 @@
 import { Buffer } from 'node:buffer';
 import { publishable } from '../../../web/pages/make/outcome/publishable.js';
 import { wordsIn } from '../../../web/words/all.js';
+import type { PageLanguage } from '../../../web/words/languages.js';
 import type { AppraisedPuzzle } from '../../engine/index.js';
 import { askEngine, puzzleProblem } from '../../engine-api/index.js';
 import { HttpProblem, type SiteContext } from '../../http/index.js';
@@ -16,6 +17,8 @@ type Given = Pick<NewPuzzleBody, 'file' | 'encoding' | 'format' | 'name'>;
 export interface Publishing {
   readonly hasTitle: boolean;
   readonly acceptWarnings: boolean | undefined;
+  /** The warnings that the author has accepted before. */
+  readonly accepted?: readonly string[];
   /** The puzzle to change, which is not its own twin. */
   readonly own?: string;
 }
@@ -32,16 +35,28 @@ export async function appraiseFile(
   return answer.puzzle;
 }
 
-/** @throws {HttpProblem} 422 for a puzzle that may not be published, or not without a warning */
+/** The facts about a puzzle that nobody waits for. @throws as `appraiseFile`, and what engines throw */
+export async function appraiseUnasked(site: Site, { file }: Given): Promise<AppraisedPuzzle> {
+  const request = { bytes: new TextEncoder().encode(file), format: 'share', name: undefined };
+  const answer = await site.engine.run('appraise', request, { rank: 'stranger' });
+  if (!answer.ok) throw puzzleProblem(answer.problem);
+  return answer.puzzle;
+}
+
+/**
+ * Returns the warnings that are accepted.
+ *
+ * @throws {HttpProblem} 422 for a puzzle that may not be published, or not without a warning
+ */
 export async function refuseUnfit(
   site: Site,
-  c: SiteContext,
+  language: PageLanguage,
   puzzle: AppraisedPuzzle,
   publishing: Publishing,
-): Promise<void> {
+): Promise<readonly string[]> {
   const twins = await findTwins(site, puzzle.key, publishing.own);
   const hasTwin = twins.length > 0 || (await isHiddenTwin(site, puzzle.key, publishing.own));
-  decide(puzzle, { ...publishing, twins, hasTwin }, c);
+  return decide(puzzle, { ...publishing, twins, hasTwin }, language);
 }
 
 /** Whether there is such a picture that is not public: that it exists is all that is told. */
@@ -88,14 +103,19 @@ interface Deciding extends Publishing {
   readonly hasTwin: boolean;
 }
 
-function decide(puzzle: AppraisedPuzzle, deciding: Deciding, c: SiteContext): void {
-  const words = wordsIn(c.get('language')).publishing;
+function decide(
+  puzzle: AppraisedPuzzle,
+  deciding: Deciding,
+  language: PageLanguage,
+): readonly string[] {
+  const words = wordsIn(language).publishing;
   if (puzzle.solutions === 'none') throw refused('none', words.refusals.none);
-  const { twins, hasTitle, hasTwin } = deciding;
+  const { twins, hasTitle, hasTwin, accepted = [] } = deciding;
   const facts = { ...puzzle, solutions: puzzle.solutions, hasTitle, hasTwin };
   const { refusal, warnings } = publishable(facts);
   if (refusal !== undefined) throw refused(refusal, words.refusals[refusal]);
-  if (warnings.length === 0 || deciding.acceptWarnings === true) return;
+  if (deciding.acceptWarnings === true) return warnings;
+  if (warnings.every((warning) => accepted.includes(warning))) return warnings;
   const said = warnings.map((warning) => words.warnings[warning]).join(' ');
   throw new HttpProblem(422, 'has-warnings', `${said} ${words.accept}`, { warnings, twins });
 }

@@ -52,7 +52,10 @@ export async function refuseTooManyNew(
  * Whether a new puzzle of a member waits for the look of a moderator: the owner wants that, and
  * no puzzle of the member is public.
  */
-export async function waitsForLook(site: Site, { id, role }: Member): Promise<boolean> {
+export async function waitsForLook(
+  site: Site,
+  { id, role }: Pick<Member, 'id' | 'role'>,
+): Promise<boolean> {
   if (role !== 'person' || !(await ownerSettings(site)).firstLook) return false;
   const row = await site.db
     .selectFrom('puzzle')

@@ -18,17 +18,15 @@ import {
   routes,
 } from '../../http/index.js';
 import type { Site } from '../../site/index.js';
-import { randomId } from '../../storage/index.js';
 import { cardsById } from '../cards.js';
 import { detailRow, puzzleDetail } from '../detail.js';
-import { columnsOf, insertPuzzle, type PuzzleKind } from '../insert.js';
+import { columnsOf } from '../insert.js';
 import { authorsWish, readWish } from '../reading-routes.js';
 import { revealedTo, titlesAndPicture } from '../revealed.js';
 import { appraiseFile, findTwins, refuseUnfit } from './appraise.js';
 import { changePuzzle, ownPuzzle, removePuzzle } from './change.js';
-import { refuseTooManyNew, waitsForLook } from './door.js';
+import { type PuzzleListener, publishPuzzle } from './publish-puzzle.js';
 import { ChangedPuzzleBody, NewPuzzleBody, PuzzleParams, Twins } from './schemas.js';
-import { tellFollowers } from './tell-followers.js';
 
 const publishRoute = apiRoute({
   access: 'publish',
@@ -88,33 +86,17 @@ const twinsRoute = apiRoute({
   responses: { 200: jsonAnswer(Twins, 'The oldest first'), ...problems(401, 403, 404) },
 });
 
-/** Called after a puzzle was added or changed in the database. */
-export type PuzzleListener = (site: Site, puzzle: PuzzleKind) => Promise<void>;
-
 /** The routes of authors. */
 export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<Env> {
   const app = routes();
   app.openapi(publishRoute, async (c) => {
     const author = requireMember(c);
-    const { id: authorId } = author;
-    const { titles, description, notes, tags, license, isUnlisted, ...given } = c.req.valid('json');
-    const { acceptWarnings } = given;
-    const puzzle = await appraiseFile(site, c, given);
-    const before = await publishedBefore(site, { authorId, puzzle, titles });
-    const id = before ?? randomId();
-    if (before === undefined) {
-      await refuseTooManyNew(site, { id: authorId });
-      const hasTitle = Object.keys(titles).length > 0;
-      await refuseUnfit(site, c, puzzle, { hasTitle, acceptWarnings });
-      const texts = { titles, description, notes, tags, license, isUnlisted };
-      const isWaiting = await waitsForLook(site, author);
-      const isListed = !isWaiting && !isUnlisted;
-      await site.db.transaction().execute(async (sql) => {
-        await insertPuzzle(sql, { id, puzzle, ...texts, authorId, now: site.now(), isWaiting });
-        if (isListed) await tellFollowers(sql, authorId);
-      });
-      if (isListed) await changed(site, columnsOf(puzzle));
-    }
+    const body = c.req.valid('json');
+    const puzzle = await appraiseFile(site, c, body);
+    const { titles } = body;
+    const before = await publishedBefore(site, { authorId: author.id, puzzle, titles });
+    const wish = { author, puzzle, body, language: c.get('language') };
+    const id = before ?? (await publishPuzzle(site, wish, changed));
     c.header('Location', apiAddress('/', callPath(paths.PUZZLE, { id })));
     return c.json(await puzzleDetail(site, id, authorsWish(c)), 201);
   });
@@ -128,7 +110,8 @@ export function publishRoutes(site: Site, changed: PuzzleListener): OpenAPIHono<
     const { file, acceptWarnings } = body;
     const puzzle = file === undefined ? undefined : await appraiseFile(site, c, { ...body, file });
     if (puzzle !== undefined) {
-      await refuseUnfit(site, c, puzzle, { hasTitle, acceptWarnings, own: id });
+      const language = c.get('language');
+      await refuseUnfit(site, language, puzzle, { hasTitle, acceptWarnings, own: id });
     }
     const isListed = await changePuzzle(site, { row, author, body, puzzle });
     if (puzzle !== undefined && isListed) await changed(site, columnsOf(puzzle));

@@ -18,6 +18,7 @@ import { struckStorms } from './0016-struck-storms.js';
 import { noticeMails } from './0017-notice-mails.js';
 import { drafts } from './0018-drafts.js';
 import { dueMails } from './0019-due-mails.js';
+import { plannedPuzzles } from './0020-planned-puzzles.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
@@ -41,4 +42,5 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0017-notice-mails', noticeMails],
   ['0018-drafts', drafts],
   ['0019-due-mails', dueMails],
+  ['0020-planned-puzzles', plannedPuzzles],
 ];

@@ -1,5 +1,6 @@
 /** What the server writes into the page of an author's desk. */
 import type { Desk, DeskPuzzle, PuzzleDesk } from '../../../contract/desk.js';
+import type { PlanRefusal } from '../../../contract/drafts.js';
 import type { MarksText } from '../../widgets/card-view.js';
 
 /** A puzzle with its picture unpacked. */
@@ -19,6 +20,16 @@ export interface PuzzleView extends Omit<DeskPuzzle, 'titles' | 'picture' | 'cre
 /** The puzzle in the panel, with all that its author may know. */
 export type ShownPuzzle = PuzzleView & Omit<PuzzleDesk, keyof DeskPuzzle>;
 
+/** The day on which a draft is published. */
+export interface PlanView {
+  /** Where its author is: `2026-12-02`. */
+  readonly day: string;
+  /** When it was checked: milliseconds since 1970. */
+  readonly plannedAt: number;
+  /** Why it was not published then; null if it was not refused. */
+  readonly refusal: PlanRefusal | null;
+}
+
 /** A draft of the account. */
 export interface DraftView {
   readonly id: string;
@@ -26,6 +37,7 @@ export interface DraftView {
   readonly title: string;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
+  readonly plan?: PlanView | undefined;
 }
 
 /** null for guests. */

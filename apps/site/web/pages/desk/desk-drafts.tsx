@@ -9,9 +9,11 @@ import { toast } from '../../frame/toasts.js';
 import { Ask } from '../../widgets/ask.js';
 import { DraftThumbnail } from '../../widgets/draft-thumbnail.js';
 import { Icon } from '../../widgets/icon.js';
+import { planDayText } from '../../widgets/plan-day.js';
 import { dayText } from '../../widgets/time.js';
-import type { DraftView } from './data.js';
+import type { DraftView, PlanView } from './data.js';
 import type { OwnDraft, OwnDrafts } from './own-draft.js';
+import { PlanDialog } from './plan-dialog.js';
 
 /** A line of the card; without a summary the draft is not on this device yet. */
 interface Line extends DraftView {
@@ -30,6 +32,8 @@ export function DeskDrafts({ account, now }: Props) {
   const [own, setOwn] = useState<OwnDrafts>();
   const [here, show] = useState<readonly OwnDraft[]>();
   const [leaving, leave] = useState<Line>();
+  const [planning, plan] = useState<Line>();
+  const [plans, setPlans] = useState(() => new Map(account.map((view) => [view.id, view.plan])));
   useEffect(() => {
     let stop: (() => void) | undefined;
     const load = async (): Promise<void> => {
@@ -41,7 +45,7 @@ export function DeskDrafts({ account, now }: Props) {
     void load().catch(() => undefined);
     return () => stop?.();
   }, []);
-  const lines = linesOf(account, here);
+  const lines = linesOf(account, here).map((line) => ({ ...line, plan: plans.get(line.id) }));
   if (lines.length === 0) return null;
   return (
     <section class="card desk-drafts" aria-labelledby="drafts">
@@ -51,11 +55,26 @@ export function DeskDrafts({ account, now }: Props) {
       </div>
       <ul>
         {lines.map((line) => (
-          <DraftLine key={line.id} line={line} now={now} onDelete={() => leave(line)} />
+          <DraftLine
+            key={line.id}
+            line={line}
+            now={now}
+            onDelete={() => leave(line)}
+            onPlan={() => plan(line)}
+          />
         ))}
       </ul>
       {leaving !== undefined && own !== undefined && (
         <AskToDelete line={leaving} own={own} onClose={() => leave(undefined)} />
+      )}
+      {planning?.plan !== undefined && (
+        <PlanDialog
+          draft={planning.id}
+          name={planning.title === '' ? words.untitled : planning.title}
+          plan={planning.plan}
+          onPlan={(kept) => setPlans(new Map(plans).set(planning.id, kept))}
+          onClose={() => plan(undefined)}
+        />
       )}
     </section>
   );
@@ -77,7 +96,12 @@ function DraftLine({
   line,
   now,
   onDelete,
-}: Pick<Props, 'now'> & { readonly line: Line; readonly onDelete: () => void }) {
+  onPlan,
+}: Pick<Props, 'now'> & {
+  readonly line: Line;
+  readonly onDelete: () => void;
+  readonly onPlan: () => void;
+}) {
   const page = usePage();
   const words = page.wordsOf('desk');
   const { id, summary, changedAt } = line;
@@ -102,6 +126,7 @@ function DraftLine({
         <small class={isSent ? 'soft' : 'strong'}>
           {isSent ? words.inAccount : words.onDevice}
         </small>
+        {line.plan !== undefined && <Plan plan={line.plan} changedAt={changedAt} onOpen={onPlan} />}
       </span>
       {summary !== undefined && (
         <button
@@ -114,6 +139,35 @@ function DraftLine({
         </button>
       )}
     </li>
+  );
+}
+
+/** The day of publication, which opens what can be done about it. */
+function Plan({
+  plan: { day, plannedAt, refusal },
+  changedAt,
+  onOpen,
+}: {
+  readonly plan: PlanView;
+  readonly changedAt: number;
+  readonly onOpen: () => void;
+}) {
+  const page = usePage();
+  const words = page.wordsOf('desk');
+  const text = planDayText(page, day);
+  return (
+    <>
+      <button
+        type="button"
+        class={`button desk-plan${refusal === null ? '' : ' bad'}`}
+        onClick={onOpen}
+      >
+        {refusal === null ? words.goesPublic(text) : words.notPublic(text)}
+      </button>
+      {refusal === null && changedAt > plannedAt && (
+        <small class="soft">{words.changedSince}</small>
+      )}
+    </>
   );
 }
 

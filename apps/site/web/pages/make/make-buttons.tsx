@@ -19,10 +19,11 @@ const saveMenu = async () => (await import('./outcome/save-menu.js')).SaveMenu;
 const publishDialog = async () => (await import('./outcome/publish-dialog.js')).PublishDialog;
 
 export function MakeButtons({
+  session,
   workshop,
   words,
   outcome,
-}: Pick<MakePart, 'workshop' | 'words'> & {
+}: Pick<MakePart, 'session' | 'workshop' | 'words'> & {
   /** Undefined until that part of the page is loaded. */
   readonly outcome: ReadonlySignal<Outcome | undefined>;
 }) {
@@ -66,7 +67,7 @@ export function MakeButtons({
       {part && open === 'publish' && (
         <Later
           load={publishDialog}
-          props={{ ...part, onSave: () => setOpen('save') }}
+          props={{ ...part, draft: session.id.peek(), onSave: () => setOpen('save') }}
           onFail={fail}
         />
       )}

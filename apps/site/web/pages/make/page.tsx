@@ -98,7 +98,7 @@ function Desk({
       <header class="make-top">
         <h1>{words.heading}</h1>
         <DraftLine {...part} />
-        <MakeButtons workshop={workshop} words={words} outcome={outcome} />
+        <MakeButtons {...{ session, workshop, words, outcome }} />
       </header>
       <Notices {...part} state={state} />
       <div class="make-desk">

@@ -102,6 +102,7 @@ const ICONS: Readonly<Record<Notice['kind'], IconName>> = {
   followers: 'user-round',
   decision: 'circle-alert',
   contest: 'star',
+  plan: 'pencil-ruler',
 };
 
 function Line({ notice }: { readonly notice: Notice }) {
@@ -122,6 +123,9 @@ function Line({ notice }: { readonly notice: Notice }) {
       <div>
         <a href={addressOf(page, notice)}>{words.sentence(notice)}</a>
         {notice.kind === 'comment' && <Quote text={notice.text} />}
+        {notice.draft !== null && (
+          <small class="soft">{words.planRefusals[notice.draft.refusal]}</small>
+        )}
         <small class="soft digits">{time}</small>
       </div>
       {notice.isNew && <NewMark label={words.isNew} />}
@@ -142,6 +146,7 @@ function addressOf(
 ): string {
   if (puzzle !== null) return linkTo(`puzzles/${puzzle.id}`);
   if (contest !== null) return linkTo(`contests/${contest.id}`);
+  if (kind === 'plan') return linkTo('desk');
   if (kind === 'decision') return `${linkTo('settings/')}#decisions`;
   return linkTo(personPath(person ?? ''));
 }

@@ -38,4 +38,14 @@ export const words: MakePublishWords = {
   failed: 'Das Veröffentlichen ist nicht gelungen.',
   safe: 'Dein Entwurf liegt sicher auf diesem Gerät.',
   noSolution: 'Der Server hat keine Lösung gefunden.',
+  when: 'Wann',
+  now: 'Jetzt',
+  onDay: 'An einem Tag',
+  day: 'Tag',
+  dayNote:
+    'Es erscheint, wenn dieser Tag bei dir beginnt, nach einer weiteren Prüfung. Spätere Änderungen am Entwurf sind nicht dabei.',
+  plan: 'An diesem Tag veröffentlichen',
+  planned: (day) => `Erscheint am ${day}`,
+  plannedText: 'Auf deinem Schreibtisch kannst du den Tag ändern oder es sofort veröffentlichen.',
+  toDesk: 'Zum Schreibtisch',
 };

@@ -88,6 +88,9 @@ export const words: ServerProblems = {
   'too-many-drafts': 'Ein Konto hat Platz für 200 Entwürfe mit zusammen 20 MB. Lösch zuerst einen.',
   'draft-changed':
     'Ein anderes Gerät hat diesen Entwurf geändert. Behalt beide und sende deinen unter einem neuen Namen.',
+  'day-not-ahead': 'Wähl einen Tag nach heute, höchstens ein Jahr voraus.',
+  'too-many-planned':
+    'Höchstens 50 Rätsel können geplant sein. Veröffentliche oder streich zuerst eines.',
   'given-unknown': 'Der Wert „given“ kam nicht mit diesem Rätsel.',
   'game-over': 'Dieses Spiel ist schon beendet.',
   'gone-apart': 'Dieses Spiel hat auf zwei Geräten verschiedene Stände. Lies es noch einmal.',

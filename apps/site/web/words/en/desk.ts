@@ -88,6 +88,17 @@ export const words = {
   delete: 'Delete',
   deleted: (name: string) => `${name} deleted.`,
   undo: 'Undo',
+  goesPublic: (day: string) => `goes public ${day}`,
+  notPublic: (day: string) => `not published ${day}`,
+  changedSince: 'changed since; the state of that day goes public',
+  planTitle: (name: string) => `Publication of ${name}`,
+  planDay: 'Day',
+  planNote: 'It goes public when that day begins where you are, after another check.',
+  planKeep: 'Keep the day',
+  publishNow: 'Publish now',
+  planCancel: 'Do not publish',
+  planKept: (day: string) => `Goes public ${day}.`,
+  planCancelled: 'The draft has no day any more.',
 };
 
 export type DeskWords = typeof words;

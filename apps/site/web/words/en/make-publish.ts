@@ -36,6 +36,16 @@ export const words = {
   failed: 'Could not publish.',
   safe: 'Your draft is safe on this device.',
   noSolution: 'The server found no solution.',
+  when: 'When',
+  now: 'Now',
+  onDay: 'On a day',
+  day: 'Day',
+  dayNote:
+    'It goes public when that day begins where you are, after another check. What you change in the draft later is not in it.',
+  plan: 'Publish on that day',
+  planned: (day: string) => `Goes public ${day}`,
+  plannedText: 'On your desk you can change the day, or publish it now.',
+  toDesk: 'To your desk',
 };
 
 export type MakePublishWords = typeof words;

@@ -2,12 +2,13 @@
 import type { Notice } from '../../../contract/notices.js';
 
 /** A notice in a sentence. */
-function sentence({ kind, person, others, puzzle, contest }: Notice): string {
+function sentence({ kind, person, others, puzzle, contest, draft }: Notice): string {
   const name = person ?? '';
   const number = `№ ${puzzle?.number ?? ''}`;
   if (kind === 'puzzle') return `${name} has published ${number}`;
   if (kind === 'comment') return `${name} wrote about ${number}`;
   if (kind === 'contest') return `The contest “${contest?.title ?? ''}” has begun`;
+  if (kind === 'plan') return `The draft “${draft?.title ?? ''}” was not published on its day`;
   if (kind === 'decision') return 'A moderator has decided something about you';
   if (others === 0) return `${name} follows you`;
   return `${name} and ${others === 1 ? 'one more person' : `${others} more people`} follow you`;
@@ -22,6 +23,14 @@ export const words = {
   noneHelp:
     'Follow people whose puzzles you like: their new ones appear here. So do answers to what you write.',
   held: 'Solve the puzzle to read it.',
+  planRefusals: {
+    'not-publishable': 'It does not meet the rules of publication any more.',
+    'has-warnings':
+      'The same picture has been published here meanwhile, or something else is worth a look.',
+    'too-many-new': 'New members publish only a few puzzles a day.',
+    banned: 'Your account was banned from writing on that day.',
+    failed: 'The server could not check it for a whole day.',
+  },
   guest: 'Sign in to see your notices.',
   signIn: 'Sign in',
   following: 'People you follow',

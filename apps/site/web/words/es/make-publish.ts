@@ -37,4 +37,14 @@ export const words: MakePublishWords = {
   failed: 'No se pudo publicar.',
   safe: 'Tu borrador está a salvo en este dispositivo.',
   noSolution: 'El servidor no encontró ninguna solución.',
+  when: 'Cuándo',
+  now: 'Ahora',
+  onDay: 'Un día concreto',
+  day: 'Día',
+  dayNote:
+    'Se publica cuando ese día empieza donde estás, tras otra comprobación. Lo que cambies después en el borrador no entra.',
+  plan: 'Publicar ese día',
+  planned: (day) => `Se publica el ${day}`,
+  plannedText: 'En tu taller puedes cambiar el día o publicarlo ya.',
+  toDesk: 'A tu taller',
 };

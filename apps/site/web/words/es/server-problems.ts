@@ -82,6 +82,9 @@ export const words: ServerProblems = {
   'too-many-drafts': 'Una cuenta guarda 200 borradores, de 20 MB en total. Borra uno primero.',
   'draft-changed':
     'Otro dispositivo ha cambiado este borrador. Guarda los dos y envía el tuyo con otro nombre.',
+  'day-not-ahead': 'Elige un día después de hoy y dentro de un año.',
+  'too-many-planned':
+    'Una cuenta puede tener 50 nonogramas previstos. Publica o cancela uno primero.',
   'given-unknown': 'El valor de «given» no vino con este nonograma.',
   'game-over': 'Esta partida ya ha terminado.',
   'gone-apart': 'Esta partida tiene versiones distintas en dos dispositivos. Vuelve a leerla.',

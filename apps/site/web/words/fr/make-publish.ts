@@ -39,4 +39,14 @@ export const words: MakePublishWords = {
   failed: 'La publication a échoué.',
   safe: 'Votre brouillon est en sûreté sur cet appareil.',
   noSolution: 'Le serveur n’a trouvé aucune solution.',
+  when: 'Quand',
+  now: 'Maintenant',
+  onDay: 'Un jour précis',
+  day: 'Jour',
+  dayNote:
+    'Elle paraît quand ce jour commence chez vous, après une autre vérification. Ce que vous changez ensuite dans le brouillon n’en fait pas partie.',
+  plan: 'Publier ce jour-là',
+  planned: (day) => `Paraît le ${day}`,
+  plannedText: 'Sur votre bureau, vous pouvez changer le jour ou publier tout de suite.',
+  toDesk: 'Vers votre bureau',
 };

@@ -83,6 +83,8 @@ export const words: ServerProblems = {
   'too-many-drafts': 'Un compte garde 200 brouillons, de 20 Mo en tout. Supprimez-en un d’abord.',
   'draft-changed':
     'Un autre appareil a modifié ce brouillon. Gardez les deux et envoyez le vôtre sous un autre nom.',
+  'day-not-ahead': 'Choisissez un jour après aujourd’hui, d’ici un an au plus.',
+  'too-many-planned': 'Un compte prévoit 50 grilles au plus. Publiez-en ou annulez-en une d’abord.',
   'given-unknown': 'La valeur « given » n’est pas venue avec cette grille.',
   'game-over': 'Cette partie est déjà terminée.',
   'gone-apart': 'Cette partie a des versions différentes sur deux appareils. Relisez-la.',

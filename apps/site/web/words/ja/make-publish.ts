@@ -37,4 +37,14 @@ export const words: MakePublishWords = {
   failed: '公開できませんでした。',
   safe: '下書きはこの端末に残っています。',
   noSolution: 'サーバーで解が見つかりませんでした。',
+  when: '公開日',
+  now: '今すぐ',
+  onDay: '日を選ぶ',
+  day: '日付',
+  dayNote:
+    'お住まいの地域でその日が始まると、もう一度確認したうえで公開されます。その後の下書きの変更は含まれません。',
+  plan: 'その日に公開',
+  planned: (day) => `${day}に公開します`,
+  plannedText: '作者デスクで日付を変えたり、すぐに公開したりできます。',
+  toDesk: '作者デスクへ',
 };

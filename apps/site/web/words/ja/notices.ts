@@ -3,12 +3,13 @@ import type { Notice } from '../../../contract/notices.js';
 import type { NoticeWords } from '../en/notices.js';
 
 /** A notice in a sentence. */
-function sentence({ kind, person, others, puzzle, contest }: Notice): string {
+function sentence({ kind, person, others, puzzle, contest, draft }: Notice): string {
   const name = person ?? '';
   const number = `№ ${puzzle?.number ?? ''}`;
   if (kind === 'puzzle') return `${name}さんが${number}を公開しました`;
   if (kind === 'comment') return `${name}さんが${number}にコメントしました`;
   if (kind === 'contest') return `コンテスト「${contest?.title ?? ''}」が始まりました`;
+  if (kind === 'plan') return `下書き「${draft?.title ?? ''}」は予定の日に公開されませんでした`;
   if (kind === 'decision') return 'モデレーターから決定のお知らせがあります';
   if (others === 0) return `${name}さんにフォローされました`;
   return `${name}さんほか${others}人にフォローされました`;
@@ -23,6 +24,13 @@ export const words: NoticeWords = {
   noneHelp:
     '好きなパズルの作者をフォローすると、新作がここに届きます。コメントへの返信も届きます。',
   held: 'パズルを解くと読めます。',
+  planRefusals: {
+    'not-publishable': '公開の条件を満たさなくなりました。',
+    'has-warnings': 'その間に同じ絵がここで公開されたか、ほかに確認が必要な点があります。',
+    'too-many-new': '新しい会員が1日に公開できるのは数問だけです。',
+    banned: 'その日、アカウントは書き込みを禁止されていました。',
+    failed: 'サーバーが1日中確認できませんでした。',
+  },
   guest: 'ログインすると、お知らせを見られます。',
   signIn: 'ログイン',
   following: 'フォロー中',

@@ -36,4 +36,14 @@ export const words: MakePublishWords = {
   failed: 'Nie udało się opublikować.',
   safe: 'Twój szkic jest bezpieczny na tym urządzeniu.',
   noSolution: 'Serwer nie znalazł rozwiązania.',
+  when: 'Kiedy',
+  now: 'Teraz',
+  onDay: 'W wybranym dniu',
+  day: 'Dzień',
+  dayNote:
+    'Ukaże się, gdy ten dzień zacznie się u ciebie, po kolejnym sprawdzeniu. Późniejsze zmiany szkicu się w nim nie znajdą.',
+  plan: 'Opublikuj tego dnia',
+  planned: (day) => `Ukaże się ${day}`,
+  plannedText: 'W pracowni możesz zmienić dzień albo opublikować od razu.',
+  toDesk: 'Do pracowni',
 };

@@ -78,6 +78,9 @@ export const words: ServerProblems = {
   'favourites-fixed': 'Ulubione nie mają własnego tytułu.',
   'too-many-drafts': 'Konto mieści 200 szkiców, razem do 20 MB. Najpierw usuń jeden.',
   'draft-changed': 'Inne urządzenie zmieniło ten szkic. Zachowaj oba i wyślij swój pod nową nazwą.',
+  'day-not-ahead': 'Wybierz dzień po dzisiejszym, najdalej za rok.',
+  'too-many-planned':
+    'Konto planuje najwyżej 50 nonogramów. Najpierw opublikuj albo odwołaj jeden.',
   'given-unknown': 'Wartość „given” nie przyszła z tym nonogramem.',
   'game-over': 'Ta gra jest już skończona.',
   'gone-apart': 'Ta gra ma różne wersje na dwóch urządzeniach. Odczytaj ją jeszcze raz.',

@@ -5,6 +5,7 @@ import type { RemoteProblem } from '../../../../player-store/exchange/ask.js';
 import { usePage } from '../../../frame/page-context.js';
 import { writeSentence } from '../../../site-api/sentences.js';
 import { Icon, IconShape } from '../../../widgets/icon.js';
+import { planDayText } from '../../../widgets/plan-day.js';
 import { OUTCOME_ICON_SHAPES } from './outcome-icon-shapes.js';
 import type { Refusal, Warning } from './publishable.js';
 
@@ -92,6 +93,33 @@ export function Published({
         </button>
         <a class="button primary" href={linkTo(`puzzles/${id}`)}>
           {words.toPuzzle}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** The puzzle is published when a day begins. */
+export function Planned({ day, onClose }: { readonly day: string; readonly onClose: () => void }) {
+  const page = usePage();
+  const words = page.wordsOf('make-publish');
+  const shown = useFocusOn<HTMLParagraphElement>(day);
+  return (
+    <div class="stack">
+      <p class="note good" role="status" tabIndex={-1} ref={shown}>
+        <Icon name="circle-check" />
+        <span>
+          <b>{words.planned(planDayText(page, day))}</b>
+          <br />
+          {words.plannedText}
+        </span>
+      </p>
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {page.wordsOf('make-outcome').close}
+        </button>
+        <a class="button primary" href={page.linkTo('desk')}>
+          {words.toDesk}
         </a>
       </div>
     </div>

@@ -12,10 +12,13 @@ import { PublishForm, PublishSignIn } from './publish-form.js';
 
 export function PublishDialog({
   outcome,
+  draft,
   onClose,
   onSave,
 }: {
   readonly outcome: Outcome;
+  /** The identifier of the draft. */
+  readonly draft: string;
   readonly onClose: () => void;
   readonly onSave: () => void;
 }) {
@@ -31,7 +34,7 @@ export function PublishDialog({
       {server === undefined && <NoServer onClose={onClose} onSave={onSave} />}
       {server?.person === undefined && server !== undefined && <PublishSignIn onClose={onClose} />}
       {server?.person !== undefined && (
-        <PublishForm {...{ outcome, onClose }} onTold={tell} onDone={() => finish(true)} />
+        <PublishForm {...{ outcome, draft, onClose }} onTold={tell} onDone={() => finish(true)} />
       )}
     </Dialog>
   );

@@ -8,23 +8,28 @@ import type { RemoteProblem } from '../../../../player-store/exchange/ask.js';
 import { usePage } from '../../../frame/page-context.js';
 import { signInAddress } from '../../../frame/sign-in-address.js';
 import type { Outcome } from './outcome.js';
-import { Published, Refused, toStrings } from './publish-answer.js';
+import { Planned, Published, Refused, toStrings } from './publish-answer.js';
+import { PublishDay } from './publish-day.js';
 import { PublishFields } from './publish-fields.js';
-import { type PublishTexts, sendPuzzle } from './send-puzzle.js';
+import { type PublishTexts, planPuzzle, sendPuzzle } from './send-puzzle.js';
 
 /** The state of publishing. */
 type Stage =
   | { readonly kind: 'form'; readonly problem?: RemoteProblem }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'done'; readonly puzzle: RemotePuzzle };
+  | { readonly kind: 'done'; readonly puzzle: RemotePuzzle }
+  | { readonly kind: 'planned'; readonly day: string };
 
 export function PublishForm({
   outcome,
+  draft,
   onClose,
   onTold,
   onDone,
 }: {
   readonly outcome: Outcome;
+  /** The identifier of the draft. */
+  readonly draft: string;
   readonly onClose: () => void;
   /** Called with the warnings of the server, which the form shows. */
   readonly onTold: (warnings: readonly string[]) => void;
@@ -42,20 +47,29 @@ export function PublishForm({
     license: 'CC-BY-4.0',
     isUnlisted: false,
     description: description.peek(),
+    day: '',
   }));
   if (stage.kind === 'done') return <Published puzzle={stage.puzzle} onClose={onClose} />;
+  if (stage.kind === 'planned') return <Planned day={stage.day} onClose={onClose} />;
   const problem = stage.kind === 'form' ? stage.problem : undefined;
   const isWarned = problem?.code === 'has-warnings';
+  const send = async (): Promise<Stage> => {
+    if (texts.day !== '') {
+      const planned = await planPuzzle(page, outcome, texts, isWarned, draft);
+      return planned.ok
+        ? { kind: 'planned', day: planned.value.day }
+        : { kind: 'form', problem: planned.problem };
+    }
+    const sent = await sendPuzzle(page, outcome, texts, isWarned);
+    return sent.ok ? { kind: 'done', puzzle: sent.value } : { kind: 'form', problem: sent.problem };
+  };
   const publish = async (): Promise<void> => {
     setStage({ kind: 'sending' });
-    const answer = await sendPuzzle(page, outcome, texts, isWarned);
-    onTold(answer.ok ? [] : toStrings(answer.problem.facts['warnings']));
-    if (answer.ok) onDone();
-    setStage(
-      answer.ok
-        ? { kind: 'done', puzzle: answer.value }
-        : { kind: 'form', problem: answer.problem },
-    );
+    const next = await send();
+    const told = next.kind === 'form' ? next.problem?.facts['warnings'] : undefined;
+    onTold(toStrings(told));
+    if (next.kind === 'done') onDone();
+    setStage(next);
   };
   const mayPublish = outcome.publishable.value?.refusal === undefined;
   return (
@@ -67,6 +81,7 @@ export function PublishForm({
       }}
     >
       <PublishFields texts={texts} onChange={(changes) => setTexts({ ...texts, ...changes })} />
+      <PublishDay day={texts.day} onChange={(day) => setTexts({ ...texts, day })} />
       {problem !== undefined && <Refused problem={problem} />}
       {stage.kind === 'sending' && (
         <p class="note" role="status">
@@ -82,7 +97,7 @@ export function PublishForm({
           class="button primary"
           disabled={!mayPublish || stage.kind === 'sending'}
         >
-          {isWarned ? words.publishAnyway : words.publish}
+          {isWarned ? words.publishAnyway : texts.day === '' ? words.publish : words.plan}
         </button>
       </div>
     </form>

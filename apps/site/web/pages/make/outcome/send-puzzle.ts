@@ -1,5 +1,6 @@
 /** Sends a puzzle to the site's server, with the texts that the form asks for. */
 import { callPath } from '../../../../contract/call-path.js';
+import type { PlanJson } from '../../../../contract/drafts.js';
 import * as paths from '../../../../contract/paths.js';
 import type { RemotePuzzle } from '../../../../contract/remote-types.js';
 import type { Answer, RemoteProblem } from '../../../../player-store/exchange/ask.js';
@@ -21,6 +22,8 @@ export interface PublishTexts {
   readonly tags: string;
   readonly license: License;
   readonly isUnlisted: boolean;
+  /** The day on which it is published; empty for now. */
+  readonly day: string;
 }
 
 /** What writes files is loaded when it is wanted, which needs a network as well. */
@@ -39,12 +42,36 @@ export async function sendPuzzle(
   texts: PublishTexts,
   acceptWarnings: boolean,
 ): Promise<Answer<RemotePuzzle>> {
-  const { contentLanguage } = page;
+  const body = await writeBody(outcome, texts, acceptWarnings);
+  if (body === undefined) return { ok: false, problem: NOT_LOADED };
+  const query = { lang: page.contentLanguage };
+  return ask<RemotePuzzle>('POST', callPath(paths.PUZZLES, {}, query), { body });
+}
+
+/** Has the puzzle published when a day begins. The account gets the draft first, if it lacks it. */
+export async function planPuzzle(
+  page: PageContext,
+  outcome: Outcome,
+  texts: PublishTexts,
+  acceptWarnings: boolean,
+  draft: string,
+): Promise<Answer<PlanJson>> {
+  const puzzle = await writeBody(outcome, texts, acceptWarnings);
+  if (puzzle === undefined) return { ok: false, problem: NOT_LOADED };
+  const { exchangeDraftsHere } = await import('../../../site-api/send-drafts.js');
+  await exchangeDraftsHere();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const path = callPath(paths.DRAFT_PLAN, { id: draft }, { lang: page.contentLanguage });
+  return ask<PlanJson>('PUT', path, { body: { day: texts.day, timeZone, puzzle } });
+}
+
+/** Undefined where what writes it cannot be loaded. */
+async function writeBody(outcome: Outcome, texts: PublishTexts, acceptWarnings: boolean) {
   const { description, tags, license, isUnlisted } = texts;
   const file = await shareString(outcome.workshop.puzzle.peek()).catch(() => undefined);
-  if (file === undefined) return { ok: false, problem: NOT_LOADED };
+  if (file === undefined) return undefined;
   const titles = Object.entries(texts.titles).filter(([, title = '']) => title.trim() !== '');
-  const body = {
+  return {
     file,
     format: 'share',
     titles: Object.fromEntries(titles),
@@ -57,7 +84,4 @@ export async function sendPuzzle(
       .map((tag) => tag.trim())
       .filter((tag) => tag !== ''),
   };
-  return ask<RemotePuzzle>('POST', callPath(paths.PUZZLES, {}, { lang: contentLanguage }), {
-    body,
-  });
 }

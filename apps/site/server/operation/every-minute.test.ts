@@ -2,10 +2,10 @@
 import type { CompiledQuery } from 'kysely';
 import type Database from 'libsql';
 import { expect, it } from 'vitest';
+import { mailNotices, noteContests } from '../community/index.js';
+import { publishDue } from '../desk/index.js';
 import type { Site } from '../site/index.js';
 import { testSite } from '../testing/test-site.js';
-import { mailNotices } from './notice-mails.js';
-import { noteContests } from './notices.js';
 
 /** The steps by which SQLite answers all queries of some work. */
 async function findSteps(work: (site: Site) => Promise<void>): Promise<string[]> {
@@ -33,6 +33,7 @@ async function findSteps(work: (site: Site) => Promise<void>): Promise<string[]>
 it.each([
   ['the mails about notices', mailNotices],
   ['the beginning of contests', noteContests],
+  ['drafts whose day has come', publishDue],
 ])('no table is read as a whole for %s', async (_, work) => {
   const steps = await findSteps(work);
   expect(steps).not.toEqual([]);
