@@ -1,19 +1,21 @@
 /** Following people, and notices, as the API gives them. */
 import { z } from '@hono/zod-openapi';
 import { DraftId, PLAN_REFUSALS } from './drafts.js';
+import { NOTICE_KINDS } from './notice-kinds.js';
 
 const Time = z.iso.datetime();
 
-/** What notices are about. */
-export const NOTICE_KINDS = [
-  'puzzle',
-  'comment',
-  'followers',
-  'decision',
-  'contest',
-  'plan',
-] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+const Way = z.enum(['none', 'here', 'mail']);
+
+/** How each kind reaches a person. */
+export const NoticeWaysSchema = z
+  .object({ comment: Way, puzzle: Way, contest: Way, followers: Way, plan: Way })
+  .openapi('NoticeWays', {
+    description:
+      'Which notices appear on the page of notices, and which a mail tells of as well: one mail ' +
+      'until you have looked at them',
+  });
+export type NoticeWays = z.infer<typeof NoticeWaysSchema>;
 
 export const NoticeSchema = z
   .object({

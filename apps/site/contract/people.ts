@@ -2,6 +2,7 @@
 
 import { z } from '@hono/zod-openapi';
 import { LANGUAGES } from '@nonokit/core';
+import { NoticeWaysSchema } from './notices.js';
 import { LATEST_BEGIN } from './own-days.js';
 import { SCOPES } from './scopes.js';
 import { TimeZone } from './time-zone.js';
@@ -51,9 +52,7 @@ export const MeSchema = z
     decisionMails: z.boolean().openapi({
       description: 'Whether a mail tells of a decision of a moderator',
     }),
-    noticeMails: z.boolean().openapi({
-      description: 'Whether a mail tells of new notices, one until you have looked at them',
-    }),
+    noticeWays: NoticeWaysSchema,
     timeZone: TimeZone,
     dayBegins,
     mendsDays,
@@ -107,7 +106,7 @@ export const ChangesSchema = z
     shows: ShowsSchema.partial(),
     signInMails: z.boolean(),
     decisionMails: z.boolean(),
-    noticeMails: z.boolean(),
+    noticeWays: NoticeWaysSchema.partial().strict(),
     timeZone: TimeZone,
     dayBegins,
     mendsDays,

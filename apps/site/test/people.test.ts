@@ -176,4 +176,20 @@ describe.skipIf(!hasChromium)('people', () => {
     for (const one of [page, guest]) await one.context().close();
     expect(errors).toEqual([]);
   });
+
+  it('choose which notices reach them', async () => {
+    const nora = await backend().person('nora');
+    const page = await open('settings/#notices', nora);
+    const followers = page.getByRole('switch', { name: 'New followers, Here' });
+    await followers.click();
+    await page.getByRole('switch', { name: 'New followers, Here', checked: false }).waitFor();
+    expect(await allFindings(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('switch', { name: 'New followers, Here', checked: false }).waitFor();
+    // decisions of moderators always appear
+    const decisions = page.getByRole('switch', { name: 'What moderators decide about me, Here' });
+    expect(await decisions.isDisabled()).toBe(true);
+    await page.context().close();
+    expect(errors).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@
 import { HttpProblem, notFound } from '../http/index.js';
 import { nameKey } from '../people/index.js';
 import type { Site } from '../site/index.js';
+import { newNotice } from '../storage/index.js';
 
 /** A bound that keeps notices quick. */
 const MOST_FOLLOWED = 1000;
@@ -29,7 +30,11 @@ export async function follow({ db, now }: Site, personId: string, name: string):
       .onConflict((on) => on.columns(['person_id', 'followed_id']).doNothing())
       .executeTakeFirst();
     if (added.numInsertedOrUpdatedRows === 0n) return;
-    await sql.updateTable('person').set({ has_notices: 1 }).where('id', '=', followed_id).execute();
+    await sql
+      .updateTable('person')
+      .set(newNotice('followers'))
+      .where('id', '=', followed_id)
+      .execute();
   });
 }
 

@@ -22,7 +22,7 @@ export async function mailNotices(site: Site): Promise<void> {
         .selectFrom('person as due')
         .select('due.id')
         // as text: an index of some rows is found by its own words
-        .where(sql<boolean>`due.notice_mails = 1 and due.has_notices = 1`)
+        .where(sql<boolean>`due.mail_due = 1`)
         .where('due.email_confirmed_at', 'is not', null)
         .whereRef('due.notices_mailed_at', '<=', 'due.notices_seen_at')
         .limit(MOST),

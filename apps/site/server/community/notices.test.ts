@@ -6,8 +6,8 @@ import { tellFollowers } from '../catalogue/publish/tell-followers.js';
 import { onBothDatabases } from '../testing/both-databases.js';
 import { addPuzzle, addSolve } from '../testing/community-facts.js';
 import { NO_JOBS, type TestPerson, type TestSite, testSite } from '../testing/test-site.js';
+import { noteContests } from './note-notices.js';
 import { mailNotices } from './notice-mails.js';
-import { noteContests } from './notices.js';
 
 function suite(url: () => string): void {
   let test: TestSite;
@@ -53,6 +53,23 @@ function suite(url: () => string): void {
     const banned_until = test.clock.now + 86_400_000;
     await test.site.db.updateTable('person').set({ banned_until }).where('id', '=', id).execute();
   }
+
+  it('come by kind: what is not wanted is neither listed nor announced', async () => {
+    const author = await test.person('Prolific');
+    const reader = await test.person('Choosy');
+    await done('PUT', '/people/Prolific/follow', reader);
+    await done('PUT', '/people/Choosy/follow', author);
+    await done('PUT', '/me/notices/read', reader);
+    await done('PATCH', '/me', reader, { noticeWays: { followers: 'none' } });
+    const fixed = { noticeWays: { decision: 'none' } };
+    expect((await ask('PATCH', '/me', reader, fixed)).status).toBe(400);
+    expect(kindsOf(await read(reader))).toEqual([]);
+    await done('PUT', '/people/Choosy/follow', await test.person('Third'));
+    expect(await hasNew(reader)).toBe(false);
+    await publish(author);
+    expect(await hasNew(reader)).toBe(true);
+    expect(kindsOf(await read(reader))).toEqual(['puzzle']);
+  });
 
   it('is for members: others, and not oneself', async () => {
     expect(await refusal('PUT', '/people/author/follow')).toBe('401 not-signed-in');
@@ -234,9 +251,17 @@ it('new notices are told by mail, if wanted and confirmed, once until they are r
   }
   for (const as of [wants, ...others]) {
     await test.ask('PUT', '/api/v1/people/author/follow', { as });
-    const body = { noticeMails: as.name !== 'does not' };
-    const changed = await test.ask('PATCH', '/api/v1/me', { as, body });
-    expect((await changed.json()).person.noticeMails).toBe(body.noticeMails);
+    // who does not want it by mail may want other kinds
+    const noticeWays = { [as.name === 'does not' ? 'comment' : 'puzzle']: 'mail' };
+    const changed = await test.ask('PATCH', '/api/v1/me', { as, body: { noticeWays } });
+    const all = {
+      comment: 'here',
+      puzzle: 'here',
+      contest: 'here',
+      followers: 'here',
+      plan: 'here',
+    };
+    expect((await changed.json()).person.noticeWays).toEqual({ ...all, ...noticeWays });
   }
   const sent = async (): Promise<readonly string[]> => {
     mails.length = 0;
@@ -258,6 +283,12 @@ it('new notices are told by mail, if wanted and confirmed, once until they are r
   await publish();
   expect(await sent()).toEqual([]);
   await test.ask('PUT', '/api/v1/me/notices/read', { as: wants });
+  expect(await sent()).toEqual([]);
+  await publish();
+  expect(await sent()).toEqual(['wants@mail.example']);
+  // a kind that is not wanted by mail comes first, and does not hold back the other
+  await test.ask('PUT', '/api/v1/me/notices/read', { as: wants });
+  await test.ask('PUT', '/api/v1/people/wants/follow', { as: author });
   expect(await sent()).toEqual([]);
   await publish();
   expect(await sent()).toEqual(['wants@mail.example']);

@@ -7,7 +7,7 @@ import { PLAN_REFUSALS } from '../../contract/drafts.js';
 import type { Notice, Notices } from '../../contract/notices.js';
 import { revealedTo } from '../catalogue/index.js';
 import type { Site } from '../site/index.js';
-import { hiddenContest, randomToken, type Sql } from '../storage/index.js';
+import { hiddenContest, randomToken, type Sql, shownKinds } from '../storage/index.js';
 
 /** How far back notices go, and the most of them. */
 const DAYS = 60;
@@ -22,7 +22,7 @@ export async function listNotices(site: Site, personId: string): Promise<Notices
   const { db } = site;
   const own = await db
     .selectFrom('person')
-    .select(['notices_seen_at', 'feed_token'])
+    .select(['notices_seen_at', 'notices_here', 'feed_token'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
   const following = await db
@@ -34,13 +34,14 @@ export async function listNotices(site: Site, personId: string): Promise<Notices
     .execute();
   const now = site.now();
   const wish = { personId, since: now - DAYS * DAY_MS, now };
+  const shown = shownKinds(own.notices_here);
   const found = [
-    ...(await newPuzzles(db, wish)),
-    ...(await comments(site, wish)),
-    ...(await followers(site, wish)),
+    ...(shown.has('puzzle') ? await newPuzzles(db, wish) : []),
+    ...(shown.has('comment') ? await comments(site, wish) : []),
+    ...(shown.has('followers') ? await followers(site, wish) : []),
     ...(await decisions(db, wish)),
-    ...(await contests(db, wish)),
-    ...(await plans(db, wish)),
+    ...(shown.has('contest') ? await contests(db, wish) : []),
+    ...(shown.has('plan') ? await plans(db, wish) : []),
   ];
   const notices = found
     .sort((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1))
@@ -55,7 +56,7 @@ export async function listNotices(site: Site, personId: string): Promise<Notices
 
 /** Notes that the person has seen all notices so far. */
 export async function readNotices({ db, now }: Site, personId: string): Promise<void> {
-  const seen = { has_notices: 0, notices_seen_at: now() } as const;
+  const seen = { has_notices: 0, mail_due: 0, notices_seen_at: now() } as const;
   await db.updateTable('person').set(seen).where('id', '=', personId).execute();
 }
 
@@ -235,61 +236,4 @@ async function plans(db: Sql, { personId, since }: Wish): Promise<Found[]> {
     const draft = { id, title, refusal };
     return [{ ...NOTHING, id: `plan-${id}-${refused_at}`, kind: 'plan', at: refused_at, draft }];
   });
-}
-
-/** Says to those who take part in contests that have begun that there is something new. */
-export async function noteContests({ db, now }: Pick<Site, 'db' | 'now'>): Promise<void> {
-  await db
-    .updateTable('person')
-    .set({ has_notices: 1 })
-    .where('has_notices', '=', 0)
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('contest_entry')
-        .innerJoin('contest', 'contest.id', 'contest_entry.contest_id')
-        .innerJoin('person as member', 'member.id', 'contest_entry.person_id')
-        .select('member.id')
-        .where('contest.begins_at', '<=', now())
-        .where('contest.ends_at', '>', now())
-        .where(hiddenContest(), '=', 0)
-        .whereRef('contest.begins_at', '>', 'member.notices_seen_at'),
-    )
-    .execute();
-}
-
-/** Says to those whom a new comment concerns that there is something new. */
-export async function noteComment(
-  db: Sql,
-  { puzzleId, personId }: { readonly puzzleId: string; readonly personId: string },
-): Promise<void> {
-  await db
-    .updateTable('person')
-    .set({ has_notices: 1 })
-    .where('id', '!=', personId)
-    .where((eb) =>
-      eb.or([
-        eb(
-          'id',
-          'in',
-          eb
-            .selectFrom('puzzle')
-            .select('author_id')
-            .where('puzzle.id', '=', puzzleId)
-            .where('author_id', 'is not', null)
-            .$castTo<{ author_id: string }>(),
-        ),
-        eb(
-          'id',
-          'in',
-          eb
-            .selectFrom('comment')
-            .select('person_id')
-            .where('puzzle_id', '=', puzzleId)
-            .where('person_id', 'is not', null)
-            .where('state', '=', 'shown')
-            .$castTo<{ person_id: string }>(),
-        ),
-      ]),
-    )
-    .execute();
 }

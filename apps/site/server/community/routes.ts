@@ -25,8 +25,8 @@ import { decisionRoutes } from './decision-routes.js';
 import { listDoubtful } from './doubtful.js';
 import { moderate } from './moderation.js';
 import { readLog } from './moderation-log.js';
+import { noteComment } from './note-notices.js';
 import { noticeRoutes } from './notice-routes.js';
-import { noteComment } from './notices.js';
 import { listReports, sendReport } from './reports.js';
 import { readVotes, vote } from './votes.js';
 

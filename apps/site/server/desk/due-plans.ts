@@ -6,6 +6,7 @@ import { PLAN_REFUSALS, type PlanRefusal } from '../../contract/drafts.js';
 import { DEFAULT_LANGUAGE } from '../../web/words/languages.js';
 import { HttpProblem, type Member } from '../http/index.js';
 import type { Site } from '../site/index.js';
+import { newNotice } from '../storage/index.js';
 import { type PlanRow, publishRow } from './plans.js';
 
 /** The most puzzles of a minute. */
@@ -60,7 +61,7 @@ async function refuse({ db, now }: Site, row: PlanRow, refusal: PlanRefusal): Pr
       .returning('draft_id')
       .executeTakeFirst();
     if (refused === undefined) return;
-    const told = sql.updateTable('person').set({ has_notices: 1 });
+    const told = sql.updateTable('person').set(newNotice('plan'));
     await told.where('id', '=', row.person_id).execute();
   });
 }

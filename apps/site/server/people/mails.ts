@@ -24,8 +24,8 @@ export async function sendNotice(site: Site, personId: string, notice: Notice): 
   await site.jobs.add('mail', { to: row.email, subject: sentence, text });
 }
 
-/** What a person may want to be told of by mail, with the column that says so. */
-const WISHES = { decision: 'decision_mails', notices: 'notice_mails' } as const;
+/** What a person may want to be told of by mail, and the column with the wish; zero is none. */
+const WISHES = { decision: 'decision_mails', notices: 'notices_mail' } as const;
 
 /** Tells a person of a decision or of new notices by mail, if they want that. */
 export async function sendWishedMail(
@@ -39,7 +39,7 @@ export async function sendWishedMail(
     .select(['name', 'email', 'language'])
     .where('id', '=', personId)
     .where('email_confirmed_at', 'is not', null)
-    .where(WISHES[what], '=', 1)
+    .where(WISHES[what], '!=', 0)
     .executeTakeFirst();
   if (row === undefined || row.email === null) return;
   const [subject, where] = mailWords(row.language).wished[what];

@@ -28,6 +28,7 @@ import {
   requireMember,
   routes,
 } from '../http/index.js';
+import { columnsOfWays, waysFrom } from '../storage/index.js';
 import { type AccountTools, changePassword, isPassword, renewCode } from './accounts.js';
 import { cleanText } from './clean-text.js';
 import { type Revealed, streamExport } from './export.js';
@@ -218,18 +219,18 @@ async function changeProfile(
   id: string,
   changes: z.infer<typeof ChangesSchema>,
 ): Promise<void> {
-  const { about, shows, signInMails, decisionMails, noticeMails, language } = changes;
+  const { about, shows, signInMails, decisionMails, noticeWays, language } = changes;
   await site.db.transaction().execute(async (sql) => {
     const row = await sql
       .selectFrom('person')
-      .select(['shows', 'days'])
+      .select(['shows', 'days', 'notices_here', 'notices_mail'])
       .where('id', '=', id)
       .executeTakeFirst();
     const news = {
       ...(about === undefined ? {} : { about: cleanText(about) }),
       ...(signInMails === undefined ? {} : ({ sign_in_mails: signInMails ? 1 : 0 } as const)),
       ...(decisionMails !== undefined && ({ decision_mails: decisionMails ? 1 : 0 } as const)),
-      ...(noticeMails !== undefined && ({ notice_mails: noticeMails ? 1 : 0 } as const)),
+      ...(row !== undefined && columnsOfWays(waysFrom(row), noticeWays)),
       ...(language === undefined ? {} : { language }),
       shows: JSON.stringify({ ...showsFrom(row?.shows ?? '{}'), ...shows }),
       days: changeDays(row?.days ?? '{}', changes, site.now()),

@@ -5,6 +5,7 @@ import { readOwnDays } from '../../contract/own-days.js';
 import type { Me, ShowsOf } from '../../contract/people.js';
 import { notFound } from '../http/index.js';
 import type { Site } from '../site/index.js';
+import { waysFrom } from '../storage/index.js';
 
 /** What others may see by default. */
 const SHOWS: ShowsOf = { statistics: true, solves: true, skill: false };
@@ -24,7 +25,8 @@ export async function findMe(site: Site, id: string): Promise<Me> {
       'email_confirmed_at',
       'sign_in_mails',
       'decision_mails',
-      'notice_mails',
+      'notices_here',
+      'notices_mail',
       'days',
       'banned_until',
       'ban_reason',
@@ -47,7 +49,7 @@ export async function findMe(site: Site, id: string): Promise<Me> {
     email: email === null ? null : { address: email, isConfirmed: email_confirmed_at !== null },
     signInMails: row.sign_in_mails === 1,
     decisionMails: row.decision_mails === 1,
-    noticeMails: row.notice_mails === 1,
+    noticeWays: waysFrom(row),
     timeZone: rule?.zone ?? 'UTC',
     dayBegins: rule?.beginsAt ?? 0,
     mendsDays: isMending,

@@ -10,6 +10,13 @@ export { findFaults } from './integrity-check.js';
 export { lockPerson } from './lock-person.js';
 export { atOneMoment, computeSums, moveAll, type Progress, type Sums } from './move.js';
 export {
+  columnsOfWays,
+  isNewsFor,
+  newNotice,
+  shownKinds,
+  waysFrom,
+} from './notice-ways.js';
+export {
   endFilling,
   migrate,
   openStorage,

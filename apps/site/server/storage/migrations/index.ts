@@ -19,6 +19,7 @@ import { noticeMails } from './0017-notice-mails.js';
 import { drafts } from './0018-drafts.js';
 import { dueMails } from './0019-due-mails.js';
 import { plannedPuzzles } from './0020-planned-puzzles.js';
+import { noticeWays } from './0021-notice-ways.js';
 import type { MigrationSql } from './migration.js';
 
 /** Names and statements, oldest first. */
@@ -43,4 +44,5 @@ export const MIGRATIONS: readonly (readonly [name: string, sql: MigrationSql])[]
   ['0018-drafts', drafts],
   ['0019-due-mails', dueMails],
   ['0020-planned-puzzles', plannedPuzzles],
+  ['0021-notice-ways', noticeWays],
 ];

@@ -25,8 +25,13 @@ export interface PersonTable {
   sign_in_mails: Generated<Flag>;
   /** Whether a mail tells of a decision of a moderator. */
   decision_mails: Generated<Flag>;
-  /** Whether a mail tells of new notices. */
+  /** No longer read: `notices_mail` has it by kind. */
   notice_mails: Generated<Flag>;
+  /** The kinds of notices that the person sees, and those that a mail tells of: sums of bits. */
+  notices_here: Generated<number>;
+  notices_mail: Generated<number>;
+  /** Whether a mail has to tell of a notice. */
+  mail_due: Generated<Flag>;
   notices_mailed_at: Generated<number>;
   /** Whether there is a decision of a moderator that the person has not seen. */
   has_news: Generated<Flag>;

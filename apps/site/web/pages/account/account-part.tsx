@@ -15,6 +15,7 @@ import { AccountData } from './account-data.js';
 import { DaySettings } from './days.js';
 import { DecisionSettings } from './decisions.js';
 import { KeySettings } from './keys.js';
+import { NoticeSettings } from './notice-ways.js';
 import { ProfileSettings } from './profile-settings.js';
 import { SessionSettings } from './sessions.js';
 import { SignOut } from './sign-out.js';
@@ -54,6 +55,7 @@ export function AccountPart() {
       <Who {...props} />
       <DecisionSettings />
       <DaySettings {...props} />
+      <NoticeSettings {...props} />
       <ProfileSettings {...props} />
       <AccessSettings {...props} />
       <SessionSettings {...props} />

@@ -43,30 +43,25 @@ export function EmailSettings(props: AccountProps) {
       )}
       {email?.isConfirmed === false && <ConfirmEmail {...props} />}
       <SetEmail key={email?.address ?? ''} {...props} />
-      {email?.isConfirmed === true && (
-        <>
-          <MailSwitch name="signInMails" {...props} />
-          <MailSwitch name="decisionMails" {...props} />
-          <MailSwitch name="noticeMails" {...props} />
-        </>
-      )}
+      {email?.isConfirmed === true && <SignInMails {...props} />}
     </div>
   );
 }
 
-function MailSwitch({
-  name,
-  me,
-  words,
-  onMe,
-}: AccountProps & { readonly name: 'signInMails' | 'decisionMails' | 'noticeMails' }) {
+function SignInMails({ me, words, onMe }: AccountProps) {
   const page = usePage();
-  const change = async (isOn: boolean): Promise<void> => {
-    const answer = await ask<PersonAnswer>('PATCH', callPath(paths.ME), { body: { [name]: isOn } });
+  const change = async (signInMails: boolean): Promise<void> => {
+    const answer = await ask<PersonAnswer>('PATCH', callPath(paths.ME), { body: { signInMails } });
     if (answer.ok) onMe(answer.value.person);
     else toast({ text: problemText(page, answer.problem) });
   };
-  return <Switch label={words[name]} isOn={me[name]} onChange={(isOn) => void change(isOn)} />;
+  return (
+    <Switch
+      label={words.signInMails}
+      isOn={me.signInMails}
+      onChange={(isOn) => void change(isOn)}
+    />
+  );
 }
 
 function SetEmail({ me, words, onMe }: AccountProps) {

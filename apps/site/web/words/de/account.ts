@@ -98,8 +98,20 @@ export const words: AccountWords = {
   emailSent: 'Gespeichert. Wir haben einen Code an diese Adresse geschickt; er gilt zehn Minuten.',
   emailGone: 'Adresse entfernt.',
   signInMails: 'Anmeldungen von einem neuen Browser melden',
-  decisionMails: 'Melden, was die Moderation über mich entscheidet',
-  noticeMails: 'Melden, wenn es neue Mitteilungen gibt',
+  noticeWays: 'Was dich erreicht',
+  noticeHere: 'Hier',
+  noticeMail: 'E-Mail',
+  noticeKinds: {
+    comment: 'Antworten an mich',
+    puzzle: 'Neue Rätsel von Leuten, denen ich folge',
+    contest: 'Wettbewerbe, an denen ich teilnehme',
+    followers: 'Neue Follower',
+    plan: 'Entwürfe, die nicht erschienen sind',
+  },
+  noticeDecisions: 'Was die Moderation über mich entscheidet',
+  noticeMailNote:
+    'Eine E-Mail, bis du deine Mitteilungen angesehen hast. Von einer Entscheidung erfährst du sofort.',
+  noticeNoAddress: 'Dafür braucht es eine bestätigte E-Mail-Adresse.',
   emailCode: 'Code aus der Mail',
   confirm: 'Bestätigen',
 };

@@ -96,8 +96,20 @@ export const words = {
   emailSent: 'Saved. We sent a code to this address; it is valid for ten minutes.',
   emailGone: 'Address removed.',
   signInMails: 'Tell me of sign-ins from a new browser',
-  decisionMails: 'Tell me what moderators decide about me',
-  noticeMails: 'Tell me when there are new notices',
+  noticeWays: 'What reaches you',
+  noticeHere: 'Here',
+  noticeMail: 'Mail',
+  noticeKinds: {
+    comment: 'Answers to me',
+    puzzle: 'New puzzles of people I follow',
+    contest: 'Contests I am in',
+    followers: 'New followers',
+    plan: 'Drafts that were not published',
+  },
+  noticeDecisions: 'What moderators decide about me',
+  noticeMailNote:
+    'One mail, until you have looked at your notices. Of a decision a mail tells at once.',
+  noticeNoAddress: 'Mail needs an e-mail address that is confirmed.',
   emailCode: 'Code from the mail',
   confirm: 'Confirm',
 };

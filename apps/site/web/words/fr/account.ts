@@ -97,8 +97,20 @@ export const words: AccountWords = {
   emailSent: 'Enregistrée. Nous avons envoyé un code à cette adresse ; il est valable dix minutes.',
   emailGone: 'Adresse supprimée.',
   signInMails: 'Me prévenir des connexions depuis un nouveau navigateur',
-  decisionMails: 'Me prévenir des décisions des modérateurs à mon sujet',
-  noticeMails: 'Me prévenir quand il y a de nouvelles notifications',
+  noticeWays: 'Ce qui vous parvient',
+  noticeHere: 'Ici',
+  noticeMail: 'E-mail',
+  noticeKinds: {
+    comment: 'Les réponses à mes messages',
+    puzzle: 'Les nouvelles grilles des personnes que je suis',
+    contest: 'Mes concours',
+    followers: 'Les nouveaux abonnés',
+    plan: 'Les brouillons non publiés',
+  },
+  noticeDecisions: 'Les décisions des modérateurs à mon sujet',
+  noticeMailNote:
+    'Un seul e-mail, jusqu’à ce que vous ayez regardé vos notifications. Une décision est annoncée aussitôt.',
+  noticeNoAddress: 'Il faut une adresse e-mail confirmée.',
   emailCode: 'Code reçu par e-mail',
   confirm: 'Confirmer',
 };

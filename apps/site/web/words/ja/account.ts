@@ -91,8 +91,20 @@ export const words: AccountWords = {
   emailSent: '保存しました。このアドレスにコードを送りました。10分間有効です。',
   emailGone: 'アドレスを削除しました。',
   signInMails: '新しいブラウザからのログインを知らせる',
-  decisionMails: '自分に関するモデレーターの決定を知らせる',
-  noticeMails: '新しいお知らせがあることを知らせる',
+  noticeWays: 'お知らせの届け方',
+  noticeHere: 'ここ',
+  noticeMail: 'メール',
+  noticeKinds: {
+    comment: '自分への返信',
+    puzzle: 'フォロー中の人の新しいパズル',
+    contest: '参加中のコンテスト',
+    followers: '新しいフォロワー',
+    plan: '公開されなかった下書き',
+  },
+  noticeDecisions: '自分に関するモデレーターの決定',
+  noticeMailNote:
+    'メールは、お知らせを見るまで1通だけです。モデレーターの決定はすぐにお知らせします。',
+  noticeNoAddress: 'メールには、確認済みのメールアドレスが必要です。',
   emailCode: 'メールに書かれたコード',
   confirm: '確認',
 };

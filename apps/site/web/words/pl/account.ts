@@ -97,8 +97,20 @@ export const words: AccountWords = {
   emailSent: 'Zapisano. Na ten adres wysłaliśmy kod; jest ważny dziesięć minut.',
   emailGone: 'Adres usunięty.',
   signInMails: 'Powiadamiaj o logowaniu z nowej przeglądarki',
-  decisionMails: 'Powiadamiaj o decyzjach moderatorów w mojej sprawie',
-  noticeMails: 'Daj znać o nowych powiadomieniach',
+  noticeWays: 'Co do ciebie dociera',
+  noticeHere: 'Tutaj',
+  noticeMail: 'E-mail',
+  noticeKinds: {
+    comment: 'Odpowiedzi dla mnie',
+    puzzle: 'Nowe nonogramy osób, które obserwuję',
+    contest: 'Zawody, w których biorę udział',
+    followers: 'Nowi obserwujący',
+    plan: 'Szkice, które się nie ukazały',
+  },
+  noticeDecisions: 'Decyzje moderatorów w mojej sprawie',
+  noticeMailNote:
+    'Jeden list, dopóki nie obejrzysz powiadomień. O decyzji moderatora list przychodzi od razu.',
+  noticeNoAddress: 'Potrzebny jest potwierdzony adres e-mail.',
   emailCode: 'Kod z wiadomości',
   confirm: 'Potwierdź',
 };
