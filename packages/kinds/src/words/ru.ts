@@ -24,7 +24,7 @@ export const KINDS_RU: Translation<typeof import('./en.js')> = {
   kindTooManyColors: ({ colors, most }) =>
     `цветов ${colors}, а для таких головоломок допустимо не больше ${most}`,
   kindPairColors: () =>
-    'числа на две строки бывают только в чёрно-белых головоломках, а в этой несколько красок',
+    'числа на две линии бывают только в чёрно-белых головоломках, а в этой несколько красок',
   kindBadSides: () =>
     'стороны не смыкаются: topLeft + bottomLeft должно быть равно topRight + bottomRight, ' +
     'а topLeft + top — bottomRight + bottom',

@@ -59,7 +59,7 @@ export const words: KindsWords = {
   },
   own: {
     heading: 'Deine eigenen Dateien',
-    text: 'Rätsel dieser Arten öffnen sich wie alle anderen: Zieh eine Datei hierher, füg sie ein oder wähl sie hier. Unser JSON, webpbn XML und .g-Dateien können sie enthalten.',
+    text: 'Rätsel dieser Arten öffnen sich wie alle anderen: Zieh eine Datei hierher, füg sie ein oder wähl sie hier. Unser JSON, das XML von webpbn und .g-Dateien können sie enthalten.',
     choose: 'Datei wählen',
     make: 'Selbst eines erstellen',
   },

@@ -4,10 +4,10 @@ import type { KindLessonWords } from '../en/kind-lesson.js';
 export const words: KindLessonWords = {
   back: 'Todas las técnicas',
   legend:
-    'Las casillas grises son desconocidas y las blancas están vacías. El paso encontró las verdes: verde oscuro es rellena, verde claro es vacía.',
+    'Las casillas grises son desconocidas y las blancas están vacías. El paso encontró las verdes: verde oscuro es pintada, verde claro es vacía.',
   before: 'Antes del paso: la pista y lo que se sabe.',
   after: 'Después del paso, con lo encontrado en verde.',
-  play: 'Jugar nonogramas de este tipo',
+  play: 'Jugar a nonogramas de este tipo',
   others: 'Lecciones sobre otros tipos',
   hidden: {
     title: 'Resolver números ocultos',
@@ -18,7 +18,7 @@ export const words: KindLessonWords = {
         text: 'Cada «?» tiene al menos una casilla. Aquí los bloques y los huecos necesitan 3 + 1 + 1 + 1 + 2 = 8 de 9 casillas, así que cada bloque solo puede moverse una. Las casillas 2–3 son seguras para el 3 y la 8 para el 2; para el «?», ninguna.',
       },
       {
-        heading: 'Una serie que no cabe en ningún número',
+        heading: 'Una serie que no encaja con ningún número',
         text: 'Cuatro casillas seguidas son demasiadas para el 2 y para el 3, así que son del «?». Los otros números tienen el resto de la línea: detrás del hueco solo hay tres casillas, y el 3 las necesita todas.',
       },
       {
@@ -37,11 +37,11 @@ export const words: KindLessonWords = {
     parts: [
       {
         heading: 'Alrededor de un número pequeño',
-        text: 'El 2 de la fila 1 está completo. Una casilla rellena debajo lo tocaría y formaría un grupo de las dos líneas, así que las casillas 1–2 de la fila 2 están vacías. La fila 1 no tiene más números, así que el resto también está vacío.',
+        text: 'El 2 de la fila 1 está completo. Una casilla pintada debajo lo tocaría y formaría un grupo de las dos líneas, así que las casillas 1–2 de la fila 2 están vacías. La fila 1 no tiene más números, así que el resto también está vacío.',
       },
       {
         heading: 'Hasta dónde llega un círculo',
-        text: 'La fila 2 no tiene números propios, así que su casilla rellena es del círculo. Un grupo de cuatro casillas en las dos filas que la contenga empieza como pronto en la columna 3. A la izquierda de la columna 3 todo está vacío, salvo el 1.',
+        text: 'La fila 2 no tiene números propios, así que su casilla pintada es del círculo. Un grupo de cuatro casillas en las dos filas que la contenga empieza como pronto en la columna 3. A la izquierda de la columna 3 todo está vacío, salvo el 1.',
       },
       {
         heading: 'Un círculo busca su camino',
@@ -59,7 +59,7 @@ export const words: KindLessonWords = {
       },
       {
         heading: 'Sigue por una diagonal',
-        text: 'La fila 2 da a esta línea «\\» una tercera casilla vacía y una cuarta rellena. Dos bloques de dos solo caben si el primero está antes de la casilla vacía y el segundo empieza detrás de ella: casillas 1–2 y 4–5.',
+        text: 'La fila 2 da a esta línea «\\» una tercera casilla vacía y una cuarta pintada. Dos bloques de dos solo caben si el primero está antes de la casilla vacía y el segundo empieza detrás de ella: casillas 1–2 y 4–5.',
       },
       {
         heading: 'Luego, la tercera dirección',

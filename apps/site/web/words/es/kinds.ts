@@ -46,7 +46,7 @@ export const words: KindsWords = {
     rules: [
       'Las casillas son triángulos y las líneas van en tres direcciones: filas y las dos diagonales.',
       'Cada pista está donde empieza su línea. En las filas y las líneas «/» se lee de fuera hacia dentro; en las líneas «\\», del tablero hacia fuera.',
-      'Cada casilla está en tres líneas, así que tres pistas pueden decidirla.',
+      'Cada casilla está en tres líneas, así que pueden determinarla tres pistas.',
     ],
     example:
       'Tres aspas de cuatro casillas. Sus pistas están a la izquierda, arriba y abajo, cada una en el extremo de su línea.',

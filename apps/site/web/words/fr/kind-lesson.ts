@@ -4,10 +4,10 @@ import type { KindLessonWords } from '../en/kind-lesson.js';
 export const words: KindLessonWords = {
   back: 'Toutes les techniques',
   legend:
-    'Les cases grises sont inconnues, les blanches sont vides. L’étape a trouvé les cases vertes : vert foncé pour noircie, vert clair pour vide.',
+    'Les cases grises sont inconnues, les blanches sont vides. L’étape a trouvé les cases vertes : vert foncé pour remplie, vert clair pour vide.',
   before: 'Avant l’étape : l’indice et ce que l’on sait.',
   after: 'Après l’étape, ce qu’elle a trouvé en vert.',
-  play: 'Jouer à des grilles de cette sorte',
+  play: 'Résoudre des grilles de cette sorte',
   others: 'Leçons sur d’autres sortes',
   hidden: {
     title: 'Résoudre les nombres cachés',
@@ -37,11 +37,11 @@ export const words: KindLessonWords = {
     parts: [
       {
         heading: 'Autour d’un petit nombre',
-        text: 'Le 2 de la ligne 1 est complet. Une case noircie en dessous le toucherait et formerait un ensemble des deux rangées : les cases 1–2 de la ligne 2 sont donc vides. La ligne 1 n’a pas d’autre nombre : le reste est vide aussi.',
+        text: 'Le 2 de la ligne 1 est complet. Une case remplie en dessous le toucherait et formerait un ensemble des deux rangées : les cases 1–2 de la ligne 2 sont donc vides. La ligne 1 n’a pas d’autre nombre : le reste est vide aussi.',
       },
       {
         heading: 'Jusqu’où va un cercle',
-        text: 'La ligne 2 n’a pas de nombre à elle : sa case noircie appartient donc au cercle. Un ensemble de quatre cases sur les deux lignes qui contient cette case commence au plus tôt à la colonne 3. À gauche de la colonne 3, tout est vide, sauf le 1.',
+        text: 'La ligne 2 n’a pas de nombre à elle : sa case remplie appartient donc au cercle. Un ensemble de quatre cases sur les deux lignes qui contient cette case commence au plus tôt à la colonne 3. À gauche de la colonne 3, tout est vide, sauf le 1.',
       },
       {
         heading: 'Un cercle cherche son chemin',
@@ -59,7 +59,7 @@ export const words: KindLessonWords = {
       },
       {
         heading: 'Suivez une oblique',
-        text: 'La ligne 2 donne à cette rangée « \\ » une troisième case vide et une quatrième noircie. Deux blocs de deux n’y tiennent que si le premier est avant la case vide et si le second commence derrière elle : cases 1–2 et 4–5.',
+        text: 'La ligne 2 donne à cette rangée « \\ » une troisième case vide et une quatrième remplie. Deux blocs de deux n’y tiennent que si le premier est avant la case vide et si le second commence derrière elle : cases 1–2 et 4–5.',
       },
       {
         heading: 'Puis la troisième direction',

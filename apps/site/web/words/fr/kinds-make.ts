@@ -5,7 +5,7 @@ import { counted, noun } from './grammar.js';
 export const words: KindMakerWords = {
   title: 'Créer une autre sorte',
   description:
-    'Créez un nonogramme à nombres cachés, à indices sur deux rangées ou en triangles, à partir d’une image ou d’une grille.',
+    'Créez un nonogramme à nombres cachés, à indices sur deux rangées ou à cases triangulaires, à partir d’une image ou d’une grille.',
   heading: 'Créer une autre sorte de nonogramme',
   lead: 'À partir d’une image ou d’une grille que vous avez : son dessin reçoit des indices d’une autre sorte. Le raisonnement rangée par rangée y mène toujours.',
   choose: 'Choisir une image ou une grille',
@@ -59,7 +59,7 @@ export const words: KindMakerWords = {
     nothingToChange:
       'Le raisonnement rangée par rangée ne résout pas cette grille, ou a besoin de tous ses nombres : rien n’a donc été changé.',
     noTriangles:
-      'Le raisonnement rangée par rangée ne mène pas à cette image en triangles. Essayez une autre taille ou moins de couleurs.',
+      'Le raisonnement rangée par rangée ne mène pas à cette image sur des triangles. Essayez une autre taille ou moins de couleurs.',
     tooLarge: 'Cette grille est trop grande : au plus 10 000 cases et 31 couleurs.',
     failed: 'La grille n’a pas pu être créée. Rechargez la page et réessayez.',
   },

@@ -17,7 +17,7 @@ const lines: LineSentences = {
 export const words: KindsWords = {
   title: 'Autres sortes',
   description:
-    'Des nonogrammes à nombres cachés, à indices sur deux rangées et en triangles : les règles, et des grilles à jouer.',
+    'Des nonogrammes à nombres cachés, à indices sur deux rangées et à cases triangulaires : les règles, et des grilles à résoudre.',
   heading: 'D’autres sortes de nonogrammes',
   lead: 'La même idée avec une règle différente. Aucune ne demande de deviner.',
   lesson: 'Comment les résoudre',
@@ -46,7 +46,7 @@ export const words: KindsWords = {
     rules: [
       'Les cases sont des triangles, et les rangées vont dans trois directions : les lignes et les deux obliques.',
       'Chaque indice se trouve où commence sa rangée. Lisez-le de l’extérieur vers la grille pour les lignes et les rangées « / », et de la grille vers l’extérieur pour les rangées « \\ ».',
-      'Chaque case est sur trois rangées : une case peut donc être décidée par trois indices.',
+      'Chaque case est sur trois rangées : trois indices peuvent donc la déterminer.',
     ],
     example:
       'Trois pales de quatre cases. Leurs indices se trouvent à gauche, en haut et en bas, chacun au bout de sa rangée.',

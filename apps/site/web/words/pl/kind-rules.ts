@@ -5,6 +5,6 @@ export const words: KindRuleWords = {
   hidden: '„?” to jeden blok nieznanej długości.',
   anything: '„*” oznacza dowolnie wiele bloków, także żadnego.',
   pairs:
-    'Liczba w kółku liczy kratki, które stykają się bokami i leżą w obu liniach. ' +
+    'Liczba w kółku mówi, ile kratek leży w obu liniach i styka się bokami. ' +
     'Wszystkie inne liczby trzymają się swojej linii.',
 };

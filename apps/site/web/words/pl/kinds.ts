@@ -34,7 +34,7 @@ export const words: KindsWords = {
   pairs: {
     heading: 'Liczby na dwie linie',
     rules: [
-      'Dwie sąsiednie linie mają wspólne liczby. Liczba w kółku liczy kratki, które stykają się bokami i leżą w obu liniach, w dowolnym kształcie.',
+      'Dwie sąsiednie linie mają wspólne liczby. Liczba w kółku mówi, ile kratek leży w obu liniach i styka się bokami; kształt jest dowolny.',
       'Wszystkie inne liczby trzymają się swojej linii i stoją przed kółkami albo za nimi, tak jak na obrazku.',
       'Kratki, które stykają się tylko rogiem, nie należą do siebie.',
     ],
