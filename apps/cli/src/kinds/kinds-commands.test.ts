@@ -93,6 +93,7 @@ describe('convert', () => {
     [OWL, 'xml'],
     [TRIANGLES, 'xml'],
     [TRIANGLES, 'g'],
+    [TRIANGLES, 'woven'],
     [HOUSE, 'json'],
   ])('%s to .%s and back is the same puzzle', async (file, extension) => {
     const cwd = folderWith({ 'a.json': copied(file) });

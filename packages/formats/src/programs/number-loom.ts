@@ -5,17 +5,23 @@
 import {
   bad,
   good,
+  isKnownNumber,
+  isPairClue,
+  type KindPuzzle,
   type PaletteColor,
   type Puzzle,
   parseChannels,
+  problem,
   type Result,
   rgbOf,
 } from '@nonokit/core';
-import type { Format, Source } from '../format.js';
+import type { Format, PictureRows, Source } from '../format.js';
 import { checkedPuzzle, toMeta, wrongSizes } from '../lexing/checked-puzzle.js';
 import { isObject, type JsonObject } from '../lexing/json-claims.js';
 import { detectKind, type JsonDocument, readDocument } from '../lexing/json-document.js';
 import { pictureOf } from '../pictures/image.js';
+import { detectKindNotHeld } from '../words/en/detect.js';
+import { picturesNoGoal } from '../words/en/pictures.js';
 import {
   loomBadCells,
   loomBadColor,
@@ -25,6 +31,11 @@ import {
   loomNoSolution,
   loomTriangle,
 } from '../words/en/programs-pictures.js';
+import { olsakTriddler } from '../words/en/solvers.js';
+import { loomBoard, loomClues, loomShape } from './loom-triddler.js';
+
+/** Most cells of a board of triangles, as of our own files. */
+const MOST_TRIANGLES = 10_000;
 
 /** A number-loom document as plain JSON. */
 export const numberLoom: Format = {
@@ -46,6 +57,7 @@ export const numberLoom: Format = {
     return [root.ok ? puzzleOfLoom(root.value, limits) : root];
   },
   write: writeLoom,
+  writeKind: writeLoomKind,
 };
 
 /** The puzzle of a parsed document. */
@@ -56,6 +68,7 @@ export function puzzleOfLoom(root: JsonDocument, limits: Source['limits']): Resu
     return bad(loomNoSolution, {}, placeOf([]));
   }
   const { palette: listed, cells, shape } = solution;
+  if (isObject(shape) && 'Triangular' in shape) return readTriddler(root, value, solution);
   const square = isObject(shape) && isObject(shape['Square']) ? shape['Square'] : {};
   const { width, height } = square;
   const place = placeOf(['solution', 'shape']);
@@ -77,6 +90,37 @@ export function puzzleOfLoom(root: JsonDocument, limits: Source['limits']): Resu
     { width, height, palette, goal, meta: toMeta(readTexts(value)), sizePlace: place, goalPlace },
     limits,
   );
+}
+
+/** A triddler, as the problem that it is another kind. */
+function readTriddler(
+  root: JsonDocument,
+  texts: JsonObject,
+  { palette: listed, cells, shape }: JsonObject,
+): Result<Puzzle> {
+  const place = root.placeOf(['solution', 'shape']);
+  const listedCells = Array.isArray(cells) ? cells : [];
+  const loom = loomBoard(shape, Math.min(listedCells.length, MOST_TRIANGLES));
+  if (loom === undefined) return bad(loomBadShape, {}, place);
+  const inks = readInks(listed, root);
+  if (!inks.ok) return inks;
+  const goal = listedCells.flatMap((cell) => inks.value.colors.get(cell) ?? []);
+  if (goal.length !== loom.cells.length || goal.length !== listedCells.length) {
+    const goalPlace = root.placeOf(['solution', 'cells']);
+    return bad(loomBadCells, { cells: loom.cells.length }, goalPlace);
+  }
+  return {
+    ok: false,
+    problem: problem(olsakTriddler, {}, place),
+    kind: {
+      board: loom.board,
+      palette: inks.value.palette,
+      clues: loomClues(loom, goal),
+      goal,
+      meta: toMeta(readTexts(texts)),
+      place,
+    },
+  };
 }
 
 function readTexts(object: JsonObject) {
@@ -136,13 +180,28 @@ export function writeLoom(puzzles: readonly Puzzle[]): Result<string> {
   const picture = pictureOf(puzzles);
   if (!picture.ok) return picture;
   const { goal, palette } = picture.value;
-  const {
-    title = '',
-    author = '',
-    description = '',
-    id = null,
-    license = null,
-  } = puzzles[0]?.meta ?? {};
+  const { width, height } = goal;
+  const meta = puzzles[0]?.meta ?? {};
+  return good(documentOf({ palette, meta, shape: { Square: { width, height } } }, goal.cells));
+}
+
+/** The document of a triddler with a picture. */
+export function writeLoomKind(puzzle: KindPuzzle, picture?: PictureRows): Result<string> {
+  const shape = loomShape(puzzle.board);
+  const isKnown = puzzle.clues
+    .flat()
+    .every((clue) => !isPairClue(clue) && clue.every(isKnownNumber));
+  if (shape === undefined || !isKnown) return bad(detectKindNotHeld, { format: numberLoom.name });
+  if (picture === undefined) return bad(picturesNoGoal);
+  const { palette, meta } = puzzle;
+  return good(documentOf({ palette, meta, shape }, picture.flat()));
+}
+
+function documentOf(
+  { palette, meta, shape }: Pick<KindPuzzle, 'palette' | 'meta'> & { readonly shape: object },
+  cells: Iterable<number>,
+): string {
+  const { title = '', author = '', description = '', id = null, license = null } = meta;
   const solution = {
     clue_style: 'Nono',
     palette: palette.map(({ rgb, name, symbol }, color) => ({
@@ -152,9 +211,9 @@ export function writeLoom(puzzles: readonly Puzzle[]): Result<string> {
       color,
       corner: null,
     })),
-    shape: { Square: { width: goal.width, height: goal.height } },
-    cells: [...goal.cells],
+    shape,
+    cells: [...cells],
   };
   const file = '';
-  return good(`${JSON.stringify({ file, title, description, author, id, license, solution })}\n`);
+  return `${JSON.stringify({ file, title, description, author, id, license, solution })}\n`;
 }

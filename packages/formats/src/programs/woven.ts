@@ -20,7 +20,7 @@ import {
   wovenStopsShort,
   wovenTooLong,
 } from '../words/en/woven.js';
-import { numberLoom, puzzleOfLoom, writeLoom } from './number-loom.js';
+import { numberLoom, puzzleOfLoom, writeLoom, writeLoomKind } from './number-loom.js';
 import { storeBrotli } from './stored-brotli.js';
 
 /** Share strings of number-loom, `--from woven`. */
@@ -34,6 +34,10 @@ export const woven: Format = {
   read: (source) => [readWoven(source)],
   write: (puzzles) => {
     const decoded = writeLoom(puzzles);
+    return decoded.ok ? good(encodeWoven(decoded.value.trimEnd())) : decoded;
+  },
+  writeKind: (puzzle, picture) => {
+    const decoded = writeLoomKind(puzzle, picture);
     return decoded.ok ? good(encodeWoven(decoded.value.trimEnd())) : decoded;
   },
 };
@@ -53,7 +57,11 @@ function readWoven(source: Source): Result<Puzzle> {
   if (!bytes.ok) return bytes;
   const decoded = readDocument(decodeText(bytes.value));
   const puzzle = decoded.ok ? puzzleOfLoom(decoded.value, source.limits) : decoded;
-  if (!puzzle.ok) return { ...puzzle, problem: placed(puzzle.problem) };
+  if (!puzzle.ok) {
+    const { kind } = puzzle;
+    const problem = placed(puzzle.problem);
+    return { ...puzzle, problem, kind: kind && { ...kind, place: PLACE } };
+  }
   return good(puzzle.value, puzzle.warnings.map(placed));
 }
 
