@@ -7,7 +7,7 @@
  * `detect/format-table.test.ts`). A reader turns bytes into claims and lets `checkPuzzle` judge
  * them; nothing in a file may make it throw.
  */
-import type { Draft, KindPuzzle, Limits, Problem, Puzzle, Result } from '@nonokit/core';
+import type { Draft, KindClaims, KindPuzzle, Limits, Problem, Puzzle, Result } from '@nonokit/core';
 
 /** A file as readers see it: unpacked, decoded, line ends unified. */
 export interface Source {
@@ -71,6 +71,8 @@ export interface LastReading {
   readonly problem?: Problem | undefined;
   /** The clues that the problem is about, if they can be proofread. */
   readonly draft?: Draft | undefined;
+  /** The puzzle, if it is one of another kind. */
+  readonly kind?: KindClaims | undefined;
 }
 
 /** A file format. */

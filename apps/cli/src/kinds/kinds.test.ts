@@ -90,6 +90,27 @@ describe('our own puzzles of other kinds', () => {
     });
   });
 
+  it('are read of web games, not the picture beside their clues', async () => {
+    const game = {
+      type: 'super',
+      rowClues: [[[[1], []], 4], ['mega'], [1, 1]],
+      colClues: [[1], [4], ['super'], [1, 1]],
+      solution: [
+        [1, 0, 1, 1],
+        [0, 1, 1, 0],
+        [0, 1, 0, 1],
+      ],
+    };
+    const cwd = folderWith({ 'a.json': JSON.stringify(game) });
+    const { stdout } = await nonokit(['solve', '--json', '-q', 'a.json'], { cwd });
+    expect(JSON.parse(stdout)).toMatchObject({
+      kind: ['two-line-clues'],
+      solutions: expect.arrayContaining([game.solution]),
+    });
+    const other = await nonokit(['proofread', 'a.json'], { cwd });
+    expect(other.stderr).toContain('clues that span two lines');
+  });
+
   it.each([['proofread'], ['bench'], ['vary']])(
     '%s says that it does not take them',
     async (command) => {

@@ -6,7 +6,7 @@
  * It is asked after every other reader has refused (`detect/last-resort.ts`), and then reads only
  * what can be nothing but a puzzle. `--from any` reads what merely fits, too.
  */
-import { bad, type Draft, type Puzzle, type Result } from '@nonokit/core';
+import { bad, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, LastReading, Source } from '../format.js';
 import { anyNothing, anyReadOnly } from '../words/en/any.js';
 import { type AnyReading, puzzlesOfReading } from './found.js';
@@ -40,7 +40,7 @@ export const any: Format = {
 /** The puzzles of a file that can be nothing else, or why what looks like clues is none. */
 function readLast(source: Source): LastReading {
   const reading = readAny(source);
-  if (!isCertain(reading)) return { problem: reading.problem, draft: draftIn(reading) };
+  if (!isCertain(reading)) return { problem: reading.problem, ...toldIn(reading) };
   const puzzles = puzzlesOfReading(reading, source);
   const [first] = puzzles;
   if (first === undefined) return { problem: whatItIs(source.text) };
@@ -48,11 +48,11 @@ function readLast(source: Source): LastReading {
   return { puzzles };
 }
 
-/** The clues that the problem of a reading is about. */
-function draftIn({ found, problem }: AnyReading): Draft | undefined {
+/** The clues that the problem of a reading is about, or the puzzle of another kind. */
+function toldIn({ found, problem }: AnyReading): Pick<LastReading, 'draft' | 'kind'> {
   const [first] = found;
-  if (first === undefined || !('problem' in first) || first.problem !== problem) return undefined;
-  return first.draft;
+  if (first === undefined || !('problem' in first) || first.problem !== problem) return {};
+  return { draft: first.draft, kind: first.kind };
 }
 
 /** True if there are puzzles and every one is certain. */
@@ -66,6 +66,6 @@ function puzzlesOf(reading: AnyReading, source: Source): readonly Result<Puzzle>
   const puzzles = puzzlesOfReading(reading, source);
   if (puzzles.length > 0) return puzzles;
   const { problem } = reading;
-  if (problem !== undefined) return [{ ok: false, problem, draft: draftIn(reading) }];
+  if (problem !== undefined) return [{ ok: false, problem, ...toldIn(reading) }];
   return [bad(anyNothing, {}, { line: 1, column: 1 })];
 }

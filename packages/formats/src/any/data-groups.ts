@@ -138,7 +138,8 @@ function numberNamed({ keys, values }: DataGroup, names: ReadonlySet<string>): n
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
 }
 
-function findMeta(scopes: readonly DataGroup[]): PuzzleMeta {
+/** Title and author, of the first of these objects that has them. */
+export function findMeta(scopes: readonly DataGroup[]): PuzzleMeta {
   const text = (names: ReadonlySet<string>): string | undefined => {
     for (const group of scopes) {
       const at = group.keys.findIndex((key) => key !== undefined && names.has(key.toLowerCase()));

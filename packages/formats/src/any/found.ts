@@ -4,6 +4,7 @@
  */
 import {
   type Draft,
+  type KindClaims,
   type Place,
   type Problem,
   type Puzzle,
@@ -41,7 +42,12 @@ export interface AnyReading {
 export type Found =
   | { readonly pair: Pair; readonly facts: Facts }
   | { readonly picture: FoundPicture }
-  | { readonly problem: Problem; readonly draft?: Draft | undefined };
+  | {
+      readonly problem: Problem;
+      readonly draft?: Draft | undefined;
+      /** The puzzle, if it is one of another kind. */
+      readonly kind?: KindClaims | undefined;
+    };
 
 /** True for a puzzle, false for a problem. */
 export function isPuzzle(found: Found): boolean {
@@ -179,6 +185,6 @@ export function puzzlesOfReading({ found }: AnyReading, { limits }: Source): Res
   return found.flatMap((one) => {
     if ('pair' in one) return puzzleOfPair(one.pair, one.facts, limits);
     if ('picture' in one) return puzzleOfPicture(one.picture, limits) ?? [];
-    return { ok: false, problem: one.problem, draft: one.draft };
+    return { ok: false, problem: one.problem, draft: one.draft, kind: one.kind };
   });
 }

@@ -95,16 +95,19 @@ function readPart(text: string, lines: number, most: number): AnyReading {
     const reading = read(text, moved, most);
     if (reading.found.some(isPuzzle)) return read === asCode ? reading : ordered(reading, text);
     first ??= reading.problem === undefined ? undefined : reading;
-    // several readings fit, so that one more would only choose among them
-    if (reading.problem !== undefined && DOUBTS.has(reading.problem.code)) return reading;
+    // one more reading would only choose among several, or take the picture for the puzzle
+    if (reading.problem !== undefined && FINAL.has(reading.problem.code)) return reading;
   }
   const plain = folded(text);
   const again = plain === undefined ? undefined : readPart(plain, lines, most);
   return again?.found.some(isPuzzle) ? again : (first ?? again ?? NOTHING);
 }
 
-/** Problems that say that a text is understood in more than one way, or states other sizes. */
-const DOUBTS: ReadonlySet<string> = new Set(['ambiguous-clues', 'wrong-line-count']);
+/**
+ * Problems that say that a text is understood in more than one way, states other sizes, or holds
+ * another kind of puzzle.
+ */
+const FINAL: ReadonlySet<string> = new Set(['ambiguous-clues', 'wrong-line-count', 'other-puzzle']);
 
 /** The reading with the order that names or answers in the text tell, where only order told. */
 function ordered(reading: AnyReading, text: string): AnyReading {
@@ -159,9 +162,11 @@ function inValues(
   if (pictures.length > 0) return { found: pictures };
   const unread = unreadSidesIn(root);
   if (unread === undefined || found.length > 0) return refusal(found);
-  const { rows, columns, areMega, at } = unread;
+  const { rows, columns, areMega, kind, at } = unread;
   const names = { rows: literally(quote(rows)), columns: literally(quote(columns)) };
-  return { found: [], problem: problem(areMega ? anyMega : anyNoClues, names, createPlace(at)) };
+  const told = problem(areMega ? anyMega : anyNoClues, names, createPlace(at));
+  if (kind === undefined) return { found: [], problem: told };
+  return { found: [{ problem: told, kind: { ...kind, place: createPlace(at) } }], problem: told };
 }
 
 function asRecords(text: string, moved: (place: Place) => Place, most: number): AnyReading {

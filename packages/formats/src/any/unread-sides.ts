@@ -2,7 +2,10 @@
  * Lists that are named for the clues of rows and columns and hold something else: clues over two
  * lines (mega puzzles), words. What stands beside them, such as a picture, is not the puzzle.
  */
+import type { KindClaims } from '@nonokit/core';
 import { isGroup } from './data-clues.js';
+import { findMeta } from './data-groups.js';
+import { isSecondLine, megaClaims } from './mega-clues.js';
 import { sideOfName } from './names.js';
 import type { DataGroup, DataValue } from './parse-data.js';
 
@@ -11,25 +14,32 @@ export interface UnreadSides {
   readonly rows: string;
   readonly columns: string;
   readonly areMega: boolean;
+  /** What clues over two lines say, if they have a form that we know. */
+  readonly kind: KindClaims | undefined;
   /** The index of the object that holds them. */
   readonly at: number;
 }
 
 /** The lists of an object that are named for both sides; undefined unless there are two. */
-export function unreadSides({ keys, values, at }: DataGroup): UnreadSides | undefined {
-  let rows: string | undefined;
-  let columns: string | undefined;
-  let areMega = false;
+export function unreadSides(group: DataGroup): UnreadSides | undefined {
+  const { keys, values, at } = group;
+  let rows: number | undefined;
+  let columns: number | undefined;
   for (const [i, value] of values.entries()) {
     const key = keys[i];
     if (key === undefined || !isLines(value)) continue;
     const side = sideOfName(key);
-    if (side === undefined) continue;
-    if (side === 'row') rows ??= key;
-    else columns ??= key;
-    areMega ||= isMega(value);
+    if (side === 'row') rows ??= i;
+    else if (side !== undefined) columns ??= i;
   }
-  return rows === undefined || columns === undefined ? undefined : { rows, columns, areMega, at };
+  if (rows === undefined || columns === undefined) return undefined;
+  const rowLines = values[rows];
+  const columnLines = values[columns];
+  if (!isGroup(rowLines) || !isGroup(columnLines)) return undefined;
+  const areMega = isMega(rowLines) || isMega(columnLines);
+  const claims = areMega ? megaClaims(rowLines, columnLines, values) : undefined;
+  const kind = claims && { ...claims, meta: findMeta([group]) };
+  return { rows: keys[rows] ?? '', columns: keys[columns] ?? '', areMega, kind, at };
 }
 
 /** True for a list of lists. */
@@ -39,11 +49,11 @@ function isLines(value: DataValue): value is DataGroup {
 
 /** True if a clue holds lists of lists, or a word for clues over two lines. */
 function isMega({ values }: DataGroup): boolean {
-  return values.filter(isGroup).some((clue) =>
-    clue.values.some((part) => {
-      if (typeof part === 'string') return /^(?:super|mega|big)$/i.test(part);
-      return isGroup(part) && !part.isMap && part.values.some(isGroup);
-    }),
+  return values.some(
+    (clue) =>
+      isSecondLine(clue) ||
+      (isGroup(clue) &&
+        clue.values.some((part) => isGroup(part) && !part.isMap && part.values.some(isGroup))),
   );
 }
 

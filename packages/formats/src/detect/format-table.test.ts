@@ -36,8 +36,8 @@ const NOT_READ = `
 
 - \`.cwc\`, \`.ngb\` and the spreadsheets of webpbn.com, the files of Cross+A, the XML of JCross in early versions of FreeNono, and YAML
   and Lua of php-nonogram: we know of no description of these formats.
-- Cells cut by a diagonal: we recognise them in the formats that have them, and refuse them with a message. Only \`solve\`, \`check\`,
-  \`explain\` and \`draw\` take [triddlers and hidden numbers](../kinds/README.md).
+- Cells cut by a diagonal: we recognise them in the formats that have them, and refuse them with a message. [Other kinds](../kinds/README.md)
+  lists the commands that take triddlers, hidden numbers and clues over two lines.
 - Saved states of other programs: we leave them out, with a warning.
 - Solutions as other solvers print them, except those of freesummerwind and plain grids.
 - Numbers of puzzles on a site, and random seeds: only the site or the program that made them knows the puzzle.

@@ -38,10 +38,10 @@ export function orLastResort(
   const rest = formats.find(({ stage }) => stage === 'rest');
   if (rest?.lastReading === undefined || source.text === '') return read;
   if (OURS.test(source.text.slice(0, 1000))) return read;
-  const { puzzles, problem, draft } = rest.lastReading(source);
+  const { puzzles, problem, draft, kind } = rest.lastReading(source);
   if (puzzles !== undefined) return good({ format: rest, puzzles });
   const saysMore = problem?.code === 'other-puzzle' || SAYS_LITTLE.has(refused.code);
-  return problem !== undefined && saysMore ? { ok: false, problem, draft } : read;
+  return problem !== undefined && saysMore ? { ok: false, problem, draft, kind } : read;
 }
 
 /** The problem of a file from which no puzzle was read. */

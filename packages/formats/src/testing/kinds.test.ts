@@ -1,6 +1,8 @@
 /** Puzzles of other kinds in the formats that have them: what they state, and what is refused. */
 import { ANY_BLOCKS, describeProblem, type KindClaims, type Result } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
+import { readPuzzles } from '../index.js';
+import { encodeText } from '../lexing/text-encoding.js';
 import { json } from '../own/json.js';
 import { clueTable } from '../programs/clue-table.js';
 import { davidjeJson } from '../programs/davidje-json.js';
@@ -121,6 +123,70 @@ describe('hidden numbers', () => {
         [[ANY_BLOCKS], []],
       ],
     });
+  });
+});
+
+/** A file of a web game with clues over two lines. */
+const mega = (members: object): string =>
+  JSON.stringify({ type: 'super', size: { width: 4, height: 3 }, name: 'Hook', ...members });
+
+function readMega(text: string) {
+  const file = readPuzzles(encodeText(text), { name: '1.json' });
+  return file.ok ? file.value.puzzles[0] : file;
+}
+
+describe('clues over two lines of web games', () => {
+  const rowClues = [[[[1], [0]], 4], ['mega'], [1, 1]];
+  const colClues = [[1], [4, [[], []]], ['super'], [1, 1]];
+  const solution = [
+    [1, 0, 1, 1],
+    [0, 1, 1, 0],
+    [0, 1, 0, 1],
+  ];
+
+  it('have the clue of both lines at the first', () => {
+    const read = readMega(mega({ rowClues, colClues, solution }));
+    expect(read?.ok === false && read.problem.code).toBe('other-puzzle');
+    expect(read?.ok === false && read.kind).toMatchObject({
+      board: { shape: 'square', width: 4, height: 3 },
+      clues: [
+        [
+          {
+            large: [4],
+            small: [
+              [[1], []],
+              [[], []],
+            ],
+          },
+          black(1, 1),
+        ],
+        [
+          black(1),
+          {
+            large: [4],
+            small: [
+              [[], []],
+              [[], []],
+            ],
+          },
+          black(1, 1),
+        ],
+      ],
+      goal: solution.flat(),
+      meta: { title: 'Hook' },
+      place: { line: 1, column: 1 },
+    });
+  });
+
+  it.each([
+    ['a second line without a first', [['mega'], [1], [1, 1]]],
+    ['two pairs of lists in turn', [[[[1], []], [[1], []], 3], ['mega'], [1, 1]]],
+    ['a number of two lines in one', [[[[1], []], 3], [1], [1, 1]]],
+    ['lists of three lines', [[[[1], [], []], 3], ['mega'], [1, 1]]],
+  ])('are refused with %s', (_, rows) => {
+    const read = readMega(mega({ rowClues: rows, colClues, solution }));
+    expect(read?.ok).toBe(false);
+    expect(read?.ok === false && read.kind).toBeUndefined();
   });
 });
 
