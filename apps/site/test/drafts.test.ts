@@ -140,7 +140,9 @@ describe.skipIf(!hasChromium)('drafts of an account', () => {
     await dialog.getByRole('button', { name: 'Publish anyway' }).click();
     await dialog.getByText(/^Goes public \d+ \w+$/).waitFor();
     await dialog.getByRole('link', { name: 'To your desk' }).click();
-    await card(page).getByRole('button', { name: /^goes public/ }).click();
+    await card(page)
+      .getByRole('button', { name: /^goes public/ })
+      .click();
     await dialog.getByLabel('Day', { exact: true }).waitFor();
     expect(await allFindings(page)).toEqual([]);
     const day = await dialog.getByLabel('Day', { exact: true }).getAttribute('max');
@@ -152,12 +154,20 @@ describe.skipIf(!hasChromium)('drafts of an account', () => {
     expect(plan).toEqual({ day });
 
     const phone = await device('ru/desk', dina, DARK_PHONE);
-    await card(phone).getByRole('button', { name: /^выйдет/ }).click();
+    await card(phone)
+      .getByRole('button', { name: /^выйдет/ })
+      .click();
     expect(await allFindings(phone)).toEqual([]);
     const wide = await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     await phone.getByRole('button', { name: 'Не публиковать' }).click();
-    await expect.poll(() => card(phone).getByRole('button', { name: /^выйдет/ }).count()).toBe(0);
+    await expect
+      .poll(() =>
+        card(phone)
+          .getByRole('button', { name: /^выйдет/ })
+          .count(),
+      )
+      .toBe(0);
     expect(await db.selectFrom('planned_puzzle').select('day').execute()).toEqual([]);
   });
 });

@@ -52,6 +52,7 @@ const SAMPLES = {
   brailleInks: [{ inks: 3 }],
   brailleWidth: [{ width: 52, most: 40 }],
   puzzleTooLong: [{ most: 67_108_864 }],
+  manyPages: [{ pages: 300, most: 50 }],
   notOnePuzzle: [{ found: 2 }],
   gaveUp: [{ tries: 11 }],
   queueGone: [{ server: 'db.example.org', reason: 'connect ECONNREFUSED' }],

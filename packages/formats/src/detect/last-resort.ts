@@ -40,8 +40,12 @@ export function orLastResort(
   if (OURS.test(source.text.slice(0, 1000))) return read;
   const { puzzles, problem, draft, kind } = rest.lastReading(source);
   if (puzzles !== undefined) return good({ format: rest, puzzles });
+  // a puzzle of another kind is a puzzle of the file, which some callers take
+  if (problem !== undefined && kind !== undefined) {
+    return good({ format: rest, puzzles: [{ ok: false, problem, kind }] });
+  }
   const saysMore = problem?.code === 'other-puzzle' || SAYS_LITTLE.has(refused.code);
-  return problem !== undefined && saysMore ? { ok: false, problem, draft, kind } : read;
+  return problem !== undefined && saysMore ? { ok: false, problem, draft } : read;
 }
 
 /** The problem of a file from which no puzzle was read. */

@@ -2,7 +2,7 @@
  * The calls of the API and what they take and answer. Made from the description of the site by
  * "npm run client-types": change the schemas of the routes, not this file.
  *
- * SHA-256 of the description: 350265e035ba6420c7249b91d66b871299ad9e7747ce0c3d9b2ee0e540a76377
+ * SHA-256 of the description: cd78dbfac9cbfc2c5c1071f4140ce492592dbdd3deedf69abdeb759f76b495f9
  */
 export type components = {
   schemas: {
@@ -355,12 +355,21 @@ export type components = {
       /** Format: date-time */
       readonly createdAt: string;
       readonly id: string;
+      readonly plan: components["schemas"]["DraftPlan"] | null;
       readonly revision: number;
       readonly title: string;
     };
     readonly DraftDetail: components["schemas"]["Draft"] & {
       /** Format: byte */
       readonly data: string;
+    };
+    readonly DraftPlan: {
+      /** Format: date */
+      readonly day: string;
+      /** Format: date-time */
+      readonly plannedAt: string;
+      /** @enum {string|null} */
+      readonly refusal: "not-publishable" | "has-warnings" | "too-many-new" | "banned" | "failed" | null;
     };
     readonly Drafts: {
       readonly deleted: readonly {
@@ -694,7 +703,7 @@ export type components = {
       readonly likes: number;
       readonly mendsDays: boolean;
       readonly name: string;
-      readonly noticeMails: boolean;
+      readonly noticeWays: components["schemas"]["NoticeWays"];
       readonly points: number;
       readonly published: number;
       /** @enum {string} */
@@ -792,6 +801,12 @@ export type components = {
       readonly puzzles: readonly string[];
       readonly title: string;
     };
+    readonly NewDraftPlan: {
+      /** Format: date */
+      readonly day: string;
+      readonly puzzle?: components["schemas"]["NewPuzzle"] & unknown;
+      readonly timeZone?: string;
+    };
     readonly NewInvitation: {
       readonly days: number;
       readonly name: string;
@@ -860,10 +875,16 @@ export type components = {
       } | null;
       /** Format: date-time */
       readonly createdAt: string;
+      readonly draft: {
+        readonly id: string;
+        /** @enum {string} */
+        readonly refusal: "not-publishable" | "has-warnings" | "too-many-new" | "banned" | "failed";
+        readonly title: string;
+      } | null;
       readonly id: string;
       readonly isNew: boolean;
       /** @enum {string} */
-      readonly kind: "puzzle" | "comment" | "followers" | "decision" | "contest";
+      readonly kind: "puzzle" | "comment" | "followers" | "decision" | "contest" | "plan";
       readonly others: number;
       readonly person: string | null;
       readonly puzzle: {
@@ -878,6 +899,18 @@ export type components = {
         readonly name: string;
       }[];
       readonly notices: readonly components["schemas"]["Notice"][];
+    };
+    readonly NoticeWays: {
+      /** @enum {string} */
+      readonly comment: "none" | "here" | "mail";
+      /** @enum {string} */
+      readonly contest: "none" | "here" | "mail";
+      /** @enum {string} */
+      readonly followers: "none" | "here" | "mail";
+      /** @enum {string} */
+      readonly plan: "none" | "here" | "mail";
+      /** @enum {string} */
+      readonly puzzle: "none" | "here" | "mail";
     };
     readonly OwnerAnswer: {
       readonly locked: readonly string[];
@@ -1050,7 +1083,18 @@ export type components = {
       /** @enum {string|null} */
       readonly language?: "en" | "ru" | "de" | "fr" | "es" | "ja" | "pl" | "uk" | null;
       readonly mendsDays?: boolean;
-      readonly noticeMails?: boolean;
+      readonly noticeWays?: {
+        /** @enum {string} */
+        readonly comment?: "none" | "here" | "mail";
+        /** @enum {string} */
+        readonly contest?: "none" | "here" | "mail";
+        /** @enum {string} */
+        readonly followers?: "none" | "here" | "mail";
+        /** @enum {string} */
+        readonly plan?: "none" | "here" | "mail";
+        /** @enum {string} */
+        readonly puzzle?: "none" | "here" | "mail";
+      };
       readonly shows?: {
         readonly skill?: boolean;
         readonly solves?: boolean;
@@ -1110,6 +1154,9 @@ export type components = {
         readonly [key: string]: unknown;
       };
       readonly timeoutMs?: number;
+    };
+    readonly PublishedDraft: {
+      readonly id: string;
     };
     readonly Puzzle: {
       readonly columns: readonly (readonly unknown[])[];
@@ -1334,6 +1381,21 @@ export type components = {
     readonly SeriesList: {
       readonly next: string | null;
       readonly series: readonly components["schemas"]["Series"][];
+    };
+    readonly SeriesPictures: {
+      readonly puzzles: readonly components["schemas"]["SeriesTile"][];
+    };
+    readonly SeriesTile: {
+      readonly height: number;
+      readonly id: string;
+      readonly inks: readonly string[];
+      readonly number: number;
+      readonly paper: string;
+      readonly solved?: {
+        readonly cells?: string;
+        readonly title: string;
+      };
+      readonly width: number;
     };
     readonly Session: {
       readonly agent: string;
@@ -1956,6 +2018,59 @@ export interface operations {
     };
     readonly responses: {
       readonly 204: {
+      };
+    };
+  };
+  readonly putDraftsByIdPlan: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["NewDraftPlan"];
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["DraftPlan"];
+        };
+      };
+    };
+  };
+  readonly deleteDraftsByIdPlan: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 204: {
+      };
+    };
+  };
+  readonly postDraftsByIdPublish: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 201: {
+        content: {
+          readonly "application/json": components["schemas"]["PublishedDraft"];
+        };
       };
     };
   };
@@ -3486,8 +3601,10 @@ export interface operations {
       readonly query?: {
         readonly after?: string;
         readonly author?: string;
+        readonly holds?: string;
         readonly lang?: string;
         readonly limit?: number;
+        readonly solved?: "some";
       };
     };
     readonly responses: {
@@ -3585,6 +3702,23 @@ export interface operations {
       readonly 200: {
         content: {
           readonly "application/pdf": string;
+        };
+      };
+    };
+  };
+  readonly getSeriesByIdPictures: {
+    readonly parameters: {
+      readonly query?: {
+        readonly lang?: string;
+      };
+      readonly path: {
+        readonly id: string;
+      };
+    };
+    readonly responses: {
+      readonly 200: {
+        content: {
+          readonly "application/json": components["schemas"]["SeriesPictures"];
         };
       };
     };
