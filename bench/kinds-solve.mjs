@@ -2,7 +2,8 @@
  * Solves whole puzzles of other kinds: random pictures whose numbers are partly hidden, or whose
  * lines share clues in part, and the ordinary clues of the same pictures beside them.
  *
- *     node bench/kinds-solve.mjs [--count 20] [--seconds 10] [--sides 20,25,30] [--shares 0.55,0.65]
+ *     node bench/kinds-solve.mjs [--count 20] [--seconds 10] [--sides 20,25,30]
+ *         [--shares 0.55,0.65]
  *
  * "Share" is how much of a picture is filled. A puzzle that takes more CPU time than `--seconds` is
  * given up and counts with that time. Pictures are those of the seed, so that runs can be compared.

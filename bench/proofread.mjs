@@ -3,10 +3,10 @@
  * puzzle as it was is the first way to mend them, and among the first three and five; milliseconds
  * of the processor.
  *
- * Often nothing tells the truth from another way: its slips are of the same kinds, line logic solves
- * it as well, and its picture has no longer outline, because it differs in a cell or two. Two columns
- * count these: how often such a way is among the five, and how often the first is the truth or such
- * a way. No ranking by these measures can do better than guess among them.
+ * Often three measures do not tell the truth from another way: its slips are of the same kinds,
+ * line logic solves it as well, and its picture has no longer outline, because it differs in a cell
+ * or two. Two columns count these: how often such a way is among the five, and how often the first
+ * is the truth or such a way. The ranking has more to go by, so they are no limit of it.
  *
  *     node bench/proofread.mjs [--puzzles N] [--side N] [--slips 1,2,3] [--seed N] [--to NAME]
  *

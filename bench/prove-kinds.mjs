@@ -8,8 +8,8 @@
  *
  * The checkers are programs by other people (docs/certificates.md), which are not part of this
  * project; without them ours alone judges. One that does not end within `--seconds` has not said
- * anything, and is counted as late; starting drat-trim takes a third of a second, so that a row of 100
- * puzzles takes minutes. `--only` runs the rows with this word in their name.
+ * anything, and is counted as late; starting drat-trim takes a third of a second, so that a row of
+ * 100 puzzles takes minutes. `--only` runs the rows with this word in their name.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

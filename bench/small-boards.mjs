@@ -120,7 +120,8 @@ function centresOf({ trianglesOf }, board) {
 
 function turned([x, y], degrees, mirror) {
   const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
   return [cos * mirror * x - sin * y, sin * mirror * x + cos * y];
 }
 

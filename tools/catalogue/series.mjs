@@ -1,8 +1,8 @@
 /**
  * Writes `catalogue/series.json`: the series of `series/definitions.mjs` with the puzzles of the
  * catalogue that belong to them, one of a thing; then those of `series/scenes.mjs` and
- * `series/small-drawings.mjs` with the drawings that are left; all from small to large and from easy
- * to hard. Run it again when the catalogue has grown.
+ * `series/small-drawings.mjs` with the drawings that are left; all from small to large and from
+ * easy to hard. Run it again when the catalogue has grown.
  *
  *     node tools/catalogue/series.mjs
  */

@@ -15,7 +15,7 @@ export const SCENE_DEFINITIONS = [
     id: 'museumTwo',
     titles: { en: 'Another hour in the museum', ru: 'Ещё час в музее' },
     texts: {
-      en: 'The next rooms: large canvases, and in each somebody whom no painter put there.',
+      en: 'The next rooms: large canvases, and in each someone whom no painter put there.',
       ru: 'Следующие залы: большие полотна, и на каждом кто-то, кого художник не писал.',
     },
     words:
@@ -71,7 +71,7 @@ export const SCENE_DEFINITIONS = [
     id: 'bigStories',
     titles: { en: 'People and their stories', ru: 'Люди и их истории' },
     texts: {
-      en: 'Large sheets about somebody to whom something is happening right now.',
+      en: 'Large sheets about someone to whom something is happening right now.',
       ru: 'Большие листы о тех, с кем прямо сейчас что-то происходит.',
     },
     from: ['people', 'fantasy', 'holidays', 'sport', 'games'],

@@ -105,7 +105,7 @@ export async function publishPlanned(
 }
 
 /**
- * Publishes a row, unless somebody else was faster.
+ * Publishes a row, unless someone else was faster.
  *
  * @throws {HttpProblem} as publishing; and what engines throw
  */

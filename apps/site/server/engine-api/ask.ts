@@ -80,8 +80,8 @@ function toAsker({ config }: Site, c: SiteContext): Asker {
 }
 
 /**
- * The scope whose budget a request with a key uses: the one that the call needs, else the first that
- * the key has. A budget for each key instead would let a member multiply it by twenty keys.
+ * The scope whose budget a request with a key uses: the one that the call needs, else the first
+ * that the key has. A budget for each key instead would let a member multiply it by twenty keys.
  */
 function payingScope(c: SiteContext, scopes: readonly Scope[]): Scope {
   return c.get('neededScope') ?? SCOPES.find((scope) => scopes.includes(scope)) ?? 'read';

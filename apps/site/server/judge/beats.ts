@@ -1,8 +1,8 @@
 /**
  * The beats of a hand: how its pauses are spread, whatever its speed. Everyone has a way of their
- * own between a steady hand and one that thinks long and then draws much. Nine numbers hold a solve:
- * the deciles of the logarithms of its pauses, seen from the middle one, so neither the length of a
- * record nor its speed matters, and forty earlier solves are 360 numbers.
+ * own between a steady hand and one that thinks long and then draws much. Nine numbers hold a
+ * solve: the deciles of the logarithms of its pauses, seen from the middle one, so neither the
+ * length of a record nor its speed matters, and forty earlier solves are 360 numbers.
  */
 
 /** Deciles of a record. */
@@ -16,9 +16,9 @@ const SOME_MS = 20;
 const FEWEST_KNOWN = 8;
 
 /**
- * How far beats may be from a person's usual ones: in any case, and as a multiple of the farthest of
- * the earlier solves. Of 240 honest records of both models of a hand, each after eight others of the
- * same person, none was beyond both; without slow records the largest multiple was 1.26.
+ * How far beats may be from a person's usual ones: in any case, and as a multiple of the farthest
+ * of the earlier solves. Of 240 honest records of both models of a hand, each after eight others of
+ * the same person, none was beyond both; without slow records the largest multiple was 1.26.
  */
 const FAR = 0.25;
 const FARTHER = 1.75;

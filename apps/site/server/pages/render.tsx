@@ -61,7 +61,9 @@ export async function renderPage<Data>(
 /** What a page knows of its reader. */
 function shownMember({ id, name, role, hasNews, hasNotices }: Member) {
   return {
-    ...{ id, name, role },
+    id,
+    name,
+    role,
     ...(hasNews === true && { hasNews }),
     ...(hasNotices === true && { hasNotices }),
   };

@@ -21,7 +21,7 @@ function knight(c, x, [coat, mane, muzzle, cloak], beard) {
   c.rects(at('-2,12,1,1 1,12,1,1'), 'k').rects(at('-2,16,4,1'), 'f');
 }
 
-/** Three heroes on their horses keep watch on the plain, and somebody small does the same. */
+/** Three heroes on their horses keep watch on the plain, and someone small does the same. */
 function heroes() {
   const c = new Stage(84, 72);
   c.clouds('14,12,12 72,9,11 44,5,9', 'w');

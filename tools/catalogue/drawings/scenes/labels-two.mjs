@@ -55,7 +55,7 @@ function filmPoster() {
   letters(c, 21, 78, 'OOPS', 'w');
   return scene(
     'gorilla-on-tower',
-    'Somebody has to change it',
+    'Someone has to change it',
     'Кто-то должен её поменять',
     'film, poster, gorilla, city | кино, афиша, горилла, город',
     'animals',

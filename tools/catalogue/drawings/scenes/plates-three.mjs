@@ -56,7 +56,7 @@ function oysters() {
     .rects('7,60,3,1', 'k');
   return scene(
     'oysters-with-pearl',
-    'Somebody left the tip early',
+    'Someone left the tip early',
     'Кто-то уже оставил на чай',
     'oysters, lemon, pearl, ice | устрицы, лимон, жемчужина, лёд',
     'food',

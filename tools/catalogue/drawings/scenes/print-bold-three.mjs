@@ -30,7 +30,7 @@ function polarBears() {
   );
 }
 
-/** Somebody small who looks into a helmet. */
+/** Someone small who looks into a helmet. */
 function diver() {
   const c = new Print(36, 38).rect(0, 0, 36, 38, '#');
   c.discs('18,16,14.6', '.').polygon('6,26 30,26 35,38 1,38', '.').rects('16,0,4,2', '.');
@@ -136,7 +136,7 @@ function knightAndPawn() {
   );
 }
 
-/** A tree that somebody can sit under. */
+/** A tree that someone can sit under. */
 function treeSwing() {
   const c = new Print(40, 40).discs('12,11,9 22,8,8 30,13,8 19,15,9', '#').rect(0, 37, 40, 3, '#');
   c.polygon('10,18 15,18 15,34 18,38 6,38 9,34', '#').rects('11,20,1,6 13,27,1,7', '.');

@@ -12,7 +12,7 @@ function litWindow() {
   c.rects('29,31,2,1 26,33,2,1 22,35,3,1 15,36,4,1', '#');
   return scene(
     'one-lit-window',
-    'Somebody is expected',
+    'Someone is expected',
     'Здесь кого-то ждут',
     'house, snow, window, night | дом, снег, окно, ночь',
     'places',

@@ -86,7 +86,7 @@ function penguins() {
   );
 }
 
-/** A light for somebody far out. */
+/** A light for someone far out. */
 function lighthouseBeam() {
   const c = new Print(40, 38).rect(0, 0, 40, 38, '#');
   c.polygon('12,9 40,1 40,13 12,11', '.').polygon('8,9 0,6 0,13 8,11', '.');
@@ -112,7 +112,7 @@ function lighthouseBeam() {
   );
 }
 
-/** An elephant with somebody on its back. */
+/** An elephant with someone on its back. */
 function elephantAndBird() {
   const c = new Print(40, 36).blob('8,14 14,8 24,7 33,10 37,17 36,24 30,25 14,25 9,22', '#');
   c.rects('10,22,6,12 17,23,4,8 27,23,4,8 31,22,5,12', '#').discs('10,13,6.4', '#');

@@ -7,7 +7,7 @@ function starry(print, path) {
   return print.stars(path, '.');
 }
 
-/** A hall that waits for somebody to take off a hat. */
+/** A hall that waits for someone to take off a hat. */
 function cinema() {
   const c = new Print(40, 36).rect(0, 0, 40, 36, '#').rects('4,2,32,18', '.');
   c.discs('20,10,5.4', '#').polygon('17,8 17,13 24,10.5', '.').rects('6,4,3,2 31,4,3,2', '#');

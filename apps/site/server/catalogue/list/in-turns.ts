@@ -15,8 +15,9 @@ export type TurnRow = Cursor & { readonly author_id: string | null };
 /** Reads a list in its own order. */
 export interface ListReader<T> {
   /**
-   * The rows behind a place: by its author behind `ofAuthor`, by others behind the place itself. One
-   * more than a page has, if there are as many; `end` is where reading stopped if it stopped early.
+   * The rows behind a place: by its author behind `ofAuthor`, by others behind the place itself.
+   * One more than a page has, if there are as many; `end` is where reading stopped if it stopped
+   * early.
    */
   readonly read: (
     place: Place | undefined,

@@ -35,7 +35,9 @@ export async function appraiseFile(
   return answer.puzzle;
 }
 
-/** The facts about a puzzle that nobody waits for. @throws as `appraiseFile`, and what engines throw */
+/**
+ * The facts about a puzzle that nobody waits for. @throws as `appraiseFile`, and what engines throw
+ */
 export async function appraiseUnasked(site: Site, { file }: Given): Promise<AppraisedPuzzle> {
   const request = { bytes: new TextEncoder().encode(file), format: 'share', name: undefined };
   const answer = await site.engine.run('appraise', request, { rank: 'stranger' });

@@ -27,7 +27,8 @@ interface Publication {
 }
 
 /**
- * Publishes a puzzle, and returns its identifier; one that was not claimed has none in the database.
+ * Publishes a puzzle, and returns its identifier; one that was not claimed has none in the
+ * database.
  *
  * @throws {HttpProblem} 422 for a puzzle that is not fit; 429 if its author has published enough
  */

@@ -10,6 +10,7 @@ import { Times } from '../desk/puzzle-numbers.js';
 import { Stuck } from '../desk/puzzle-panel.js';
 import type { PlaySession } from '../play/session.js';
 import '../desk/author-desk.css';
+import './others-card.css';
 
 /** The fewest people for numbers: one says nothing of others. */
 const LEAST = 2;
