@@ -241,8 +241,8 @@ export const MUTANTS = [
   {
     name: 'a key may do anything',
     file: 'http/api-route.ts',
-    from: '    refuseKeys(member);\n  } else needScope',
-    to: '    return;\n  } else needScope',
+    from: 'if (scope === undefined) refuseKeys(member);',
+    to: 'if (scope === undefined) return;',
     tests: [...ACCESS, 'http/api-route.test.ts'],
   },
   {

@@ -48,7 +48,7 @@ export async function listDoubtful(
   };
 }
 
-/** The measures that are a number each: how pauses are spread is a list, which tells people nothing. */
+/** The measures that are a number each; how pauses are spread is a list, which tells little. */
 function numbersIn(text: string): Record<string, number> {
   const all = Object.entries(JSON.parse(text) as Record<string, unknown>);
   return Object.fromEntries(

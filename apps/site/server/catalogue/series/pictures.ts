@@ -1,4 +1,4 @@
-/** A series as a page of an album: tiles of its puzzles, those that the reader has solved in full. */
+/** A series as a page of an album: its puzzles as tiles, the reader's solved ones as pictures. */
 import type { SeriesPictures } from '../../../contract/series.js';
 import type { Site } from '../../site/index.js';
 import { type CardWish, cardsById } from '../cards.js';
