@@ -16,8 +16,8 @@ const NAMES = `
   pencil pencil-ruler eraser eye download printer cloud-off circle-alert circle-check
   trash-2 folder-open expand shrink keyboard link film upload list clipboard-paste
   copy flip-horizontal-2 flip-vertical-2 rotate-cw crop
-  plus scaling image-up book-open image
-  camera user-round bell
+  plus image
+  camera user-round
 `
   .trim()
   .split(/\s+/);

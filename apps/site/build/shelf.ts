@@ -25,11 +25,10 @@ import { colorsOf, findSize } from '../web/pages/home/filter.js';
 import type { HeroPuzzle } from '../web/pages/home/hero.js';
 import type { ShelfSeries } from '../web/pages/home/shelf-data.js';
 import { KINDS_FILE } from '../web/puzzles/kinds-shelf.js';
+import { type ListedSeries, SERIES_FILE } from '../web/puzzles/listed-series.js';
 import {
   inOthers,
-  type ListedSeries,
   type PackedPuzzle,
-  SERIES_FILE,
   type SealedIn,
   SHELF_INDEX,
   type ShelfCard,

@@ -77,7 +77,8 @@ describe.skipIf(!hasChromium)('people', () => {
     await desk.getByRole('link', { name: 'New notices' }).waitFor();
     const phone = await open('ru/people/boris', boris, PHONE);
     await phone.locator('html[data-awake]').waitFor();
-    expect(await phone.locator('.new-notices:visible').count()).toBe(2);
+    expect(await phone.locator('.new-notices').count()).toBe(1);
+    expect(await phone.locator('html[data-notices]').count()).toBe(1);
     await phone.getByRole('link', { name: 'Уведомления' }).click();
     await phone.getByRole('link', { name: 'Новый подписчик: paula' }).waitFor();
     await phone.getByRole('heading', { name: 'Сегодня' }).waitFor();
@@ -87,6 +88,7 @@ describe.skipIf(!hasChromium)('people', () => {
     await phone.reload();
     await phone.getByRole('link', { name: 'Новый подписчик: paula' }).waitFor();
     expect(await phone.locator('.new-notices').count()).toBe(0);
+    expect(await phone.locator('html[data-notices]').count()).toBe(0);
     await desk.reload();
     await desk.getByRole('link', { name: 'Notices', exact: true }).click();
     await desk.getByRole('link', { name: 'paula follows you' }).waitFor();

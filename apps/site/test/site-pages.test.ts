@@ -87,7 +87,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     const menuOf = (page: Page) => page.locator('.top nav').first().locator('a').allInnerTexts();
     const plain = await opened('daily', { javaScriptEnabled: false });
     const menu = await menuOf(plain);
-    expect(menu).toEqual(['Puzzles', 'Daily', 'Make', 'Learn', 'Ranking']);
+    expect(menu).toEqual(['Puzzles', 'Daily', 'Together', 'Make', 'Learn', 'Ranking']);
     for (const path of ['learn/', 'learn/overlap/', 'help/', 'settings/', 'album/']) {
       await plain.goto(backend.address + path);
       expect(await menuOf(plain), path).toEqual(menu);

@@ -131,8 +131,9 @@ export function serverData(facts: ServerFacts | undefined): string {
   const server = ` data-server=""${site === undefined ? '' : faceData(site)}`;
   if (isPersonUnknown) return `${server} data-unknown=""`;
   if (person === undefined) return server;
-  const { id, name, role } = person;
-  return `${server} data-account="${id}" data-person="${escapeXml(name)}" data-role="${role}"`;
+  const { id, name, role, hasNotices } = person;
+  const own = `data-account="${id}" data-person="${escapeXml(name)}" data-role="${role}"`;
+  return `${server} ${own}${hasNotices === true ? ' data-notices' : ''}`;
 }
 
 /**

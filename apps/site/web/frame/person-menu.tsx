@@ -3,8 +3,6 @@
  * menu, which opens without a script, too; or the way to sign in.
  */
 import { Avatar } from '../widgets/avatar.js';
-import { Icon } from '../widgets/icon.js';
-import '../widgets/new-mark.css';
 import { usePage } from './page-context.js';
 import { signInAddress } from './sign-in-address.js';
 
@@ -32,12 +30,11 @@ export function PersonMenu() {
       </a>
     );
   }
-  const { name, role, hasNotices } = server.person;
+  const { name, role } = server.person;
   return (
     <details class="header-menu person-menu">
       <summary class="icon-button" aria-label={words.menuOf(name)}>
         <Avatar name={name} />
-        {hasNotices === true && <i class="new-notices" />}
       </summary>
       <nav class="card" aria-label={words.menuOf(name)}>
         <a href={linkTo(personPath(name))}>
@@ -54,21 +51,18 @@ export function PersonMenu() {
   );
 }
 
-/** The way to the notices of the person who is signed in, with a square if some are new. */
+/**
+ * The way to the notices of the person who is signed in. Its bell, and the square if some are new,
+ * are in the style sheet: the player carries this file, too, and never shows them.
+ */
 export function Bell() {
   const { linkTo, server, wordsOf } = usePage();
-  const words = wordsOf('shell');
-  const { person } = server ?? {};
-  if (person === undefined) return null;
-  const isNew = person.hasNotices === true;
+  if (server?.person === undefined) return null;
+  const { notices, newNotices } = wordsOf('shell');
+  const label = server.person.hasNotices === true ? newNotices : notices;
   return (
-    <a
-      class="icon-button bell"
-      href={linkTo('notices')}
-      aria-label={isNew ? words.newNotices : words.notices}
-    >
-      <Icon name="bell" />
-      {isNew && <i class="new-notices" />}
+    <a class="icon-button bell" href={linkTo('notices')}>
+      {label}
     </a>
   );
 }

@@ -114,12 +114,13 @@ function sendLater(): void {
 
 /** What the server wrote about itself into the page. */
 function readServer(dataset: DOMStringMap): ServerFacts | undefined {
-  const { server: isThere, account: id = '', person: name, role, site: face } = dataset;
+  const { server: isThere, account: id = '', person: name, role, site: face, notices } = dataset;
   if (isThere === undefined) return undefined;
   const site = face === undefined ? USUAL_FACE : (JSON.parse(face) as SiteFace);
   if (name === undefined) return { person: undefined, site };
   const isKnown = role === 'moderator' || role === 'administrator';
-  return { person: { id, name, role: isKnown ? role : 'person' }, site };
+  const hasNotices = notices !== undefined;
+  return { person: { id, name, role: isKnown ? role : 'person', hasNotices }, site };
 }
 
 /** What files show that are dropped and pasted on any page; it stands apart from the page. */

@@ -5,7 +5,7 @@
  */
 
 import type { BlindJson } from '@nonokit/board';
-import { BUILT_IN_LANGUAGES, type InBuiltIn, type Language } from '@nonokit/core';
+import { BUILT_IN_LANGUAGES, type Language } from '@nonokit/core';
 
 /** A puzzle in a list. */
 export interface ShelfCard {
@@ -41,18 +41,6 @@ export interface PackedPuzzle extends BlindJson {
 
 /** The list of all cards. */
 export const SHELF_INDEX = 'shelf/index.json';
-
-/** A series of the shelf in the file of all series. */
-export interface ListedSeries {
-  /** "sea" */
-  readonly id: string;
-  readonly titles: InBuiltIn<string>;
-  /** The numbers of its puzzles on the shelf, in order. */
-  readonly numbers: readonly number[];
-}
-
-/** The file of all series. */
-export const SERIES_FILE = 'shelf/series.json';
 
 /** How many packs there are. */
 const PACKS = 64;

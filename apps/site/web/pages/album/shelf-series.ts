@@ -1,7 +1,8 @@
 /** The series of the shelf, for sites without a server. */
 import { textIn } from '@nonokit/core';
 import type { PageContext } from '../../frame/page-context.js';
-import { type ListedSeries, SERIES_FILE, type ShelfCard } from '../../puzzles/shelf.js';
+import { type ListedSeries, SERIES_FILE } from '../../puzzles/listed-series.js';
+import type { ShelfCard } from '../../puzzles/shelf.js';
 import { shelfCards } from '../../puzzles/shelf-cards.js';
 import {
   type AlbumSeries,

@@ -26,7 +26,7 @@ export function MoreDialog(part: DialogPart) {
     <Dialog title={words.more} onClose={onClose}>
       <div class="menu">
         <MenuItem icon="eye" label={words.solvedLook} onClick={() => open('solved')} />
-        <MenuItem icon="scaling" label={words.changeSize} onClick={() => open('size')} />
+        <MenuItem icon="expand" label={words.changeSize} onClick={() => open('size')} />
         <MenuItem icon="crop" label={words.trim} onClick={() => trim(part)} />
         <MenuItem icon="maximize" label={words.fit} onClick={after(() => board.value?.fit())} />
         <hr />

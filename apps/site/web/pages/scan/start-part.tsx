@@ -13,7 +13,7 @@ export function StartPart({ session }: { readonly session: ScanSession }) {
   return (
     <div class="stack">
       <div class="card scan-drop">
-        <Icon name="image-up" size={40} />
+        <Icon name="image" size={40} />
         <p class="strong">{isTouch ? words.dropHereTouch : words.dropHere}</p>
         <Sources session={session} isTouch={isTouch} />
       </div>

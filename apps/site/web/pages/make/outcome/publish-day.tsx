@@ -1,4 +1,5 @@
 /** When a puzzle is published: now, or when a day begins. */
+import { useId } from 'preact/hooks';
 import { usePage } from '../../../frame/page-context.js';
 import { Segments } from '../../../widgets/controls.js';
 import { farthestDay, tomorrow } from '../../../widgets/plan-day.js';
@@ -12,6 +13,7 @@ export function PublishDay({
   readonly onChange: (day: string) => void;
 }) {
   const words = usePage().wordsOf('make-publish');
+  const id = useId();
   return (
     <div class="stack">
       <div class="field">
@@ -30,9 +32,13 @@ export function PublishDay({
         />
       </div>
       {day !== '' && (
-        <label class="field">
-          <span class="small strong">{words.day}</span>
+        <div class="field">
+          <label class="small strong" for={id}>
+            {words.day}
+          </label>
           <input
+            id={id}
+            aria-describedby={`${id}-note`}
             class="input"
             type="date"
             required
@@ -44,8 +50,10 @@ export function PublishDay({
               if (currentTarget.value !== '') onChange(currentTarget.value);
             }}
           />
-          <span class="small softer">{words.dayNote}</span>
-        </label>
+          <span class="small softer" id={`${id}-note`}>
+            {words.dayNote}
+          </span>
+        </div>
       )}
     </div>
   );

@@ -19,7 +19,7 @@ const ROWS = [
   ['saveFile', 'download'],
   ['savePicture', 'image'],
   ['saveFilm', 'film'],
-  ['booklet', 'book-open'],
+  ['booklet', 'copy'],
 ] as const satisfies readonly (readonly [keyof MakeOutcomeWords, IconName])[];
 
 type Row = (typeof ROWS)[number][0];

@@ -47,7 +47,7 @@ export function ImageCard(props: ImageCardProps) {
         </button>
         <IconButton icon="crop" name={words.crop} onClick={onCrop} />
         <IconButton
-          icon="image-up"
+          icon="upload"
           name={words.another}
           onClick={() => chooseImage((coming) => void work.read(coming))}
         />

@@ -109,7 +109,7 @@ function DropArea({ work, words, onCamera }: SourcePart & { readonly onCamera: (
   const take = (coming: Parameters<typeof read>[0]): void => void read(coming);
   return (
     <div class="card image-drop">
-      <Icon name="image-up" size={40} />
+      <Icon name="image" size={40} />
       <p class="small soft">{isTouch ? words.dropHereTouch : words.dropHere}</p>
       <div class="row wraps">
         <button type="button" class="button" onClick={() => chooseImage(take)}>
