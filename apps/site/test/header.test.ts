@@ -5,7 +5,7 @@ import { hasChromium } from './support/browser.js';
 import { peopleStage } from './support/people-stage.js';
 
 /** Widths at which something of it gives way, and the last before. */
-const WIDTHS = [641, 760, 761, 1000, 1001];
+const WIDTHS = [641, 800, 801, 1000, 1001];
 
 describe.skipIf(!hasChromium)('the header', () => {
   const { backend, open, errors } = peopleStage();
