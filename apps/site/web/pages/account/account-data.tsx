@@ -6,6 +6,7 @@ import { deleteEverything } from '../../../player-store/delete-everything.js';
 import { usePage } from '../../frame/page-context.js';
 import { store } from '../../frame/store.js';
 import { ask } from '../../site-api/ask.js';
+import { stopSendingDrafts } from '../../site-api/send-drafts.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { PasswordField } from '../../widgets/field.js';
 import { Form, useForm } from '../../widgets/form.js';
@@ -46,6 +47,7 @@ function Leave({ words, onClose }: AccountProps & { readonly onClose: () => void
       });
     },
     onDone: () => {
+      stopSendingDrafts();
       // the name may be given to another person one day
       void deleteEverything(store()).finally(() => location.assign(linkTo('')));
     },
