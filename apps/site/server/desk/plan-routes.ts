@@ -10,6 +10,7 @@ import {
   type Env,
   jsonAnswer,
   jsonBody,
+  notFound,
   problems,
   requireMember,
   routes,
@@ -50,7 +51,7 @@ const cancelRoute = apiRoute({
   summary: 'Keep a draft from being published',
   description: 'It has no day any more. It may have none already.',
   request: { params },
-  responses: { 204: DONE, ...problems(401, 403) },
+  responses: { 204: DONE, ...problems(401, 403, 404) },
 });
 
 const publishRoute = apiRoute({
@@ -79,7 +80,7 @@ export function planRoutes(site: Site): OpenAPIHono<Env> {
   });
   app.openapi(cancelRoute, async (c) => {
     const place = { personId: requireMember(c).id, draftId: c.req.valid('param').id };
-    await forgetPlan(site.db, place);
+    if (!(await forgetPlan(site.db, place))) throw notFound('plan');
     return c.body(null, 204);
   });
   app.openapi(publishRoute, async (c) => {

@@ -104,6 +104,7 @@ function suite(url: () => string): void {
     await publishDue(test.site);
     expect(await published()).toEqual([]);
     expect(await told('DELETE', '/drafts/owl/plan', owner)).toBe('204');
+    expect(await told('DELETE', '/drafts/owl/plan', owner)).toBe('404 not-found');
     expect(await told('POST', '/drafts/owl/publish', owner)).toBe('404 not-found');
     test.clock.now += 10 * DAY;
     await publishDue(test.site);
@@ -128,7 +129,7 @@ function suite(url: () => string): void {
       '404 not-found',
     );
     expect(await told('POST', '/drafts/owl/publish', other)).toBe('404 not-found');
-    await ask('DELETE', '/drafts/owl/plan', other);
+    expect(await told('DELETE', '/drafts/owl/plan', other)).toBe('404 not-found');
     expect(await planOf()).toMatchObject({ day: '2026-12-03' });
     for (const [method, path] of [
       ['PUT', '/drafts/owl/plan'],

@@ -72,13 +72,14 @@ export async function changeDay(
   return planJson(row);
 }
 
-/** Forgets the day of a draft, if it has one. */
-export async function forgetPlan(sql: Sql, { personId, draftId }: Place): Promise<void> {
-  await sql
+/** Forgets the day of a draft. Returns false if it had none. */
+export async function forgetPlan(sql: Sql, { personId, draftId }: Place): Promise<boolean> {
+  const { numDeletedRows } = await sql
     .deleteFrom('planned_puzzle')
     .where('person_id', '=', personId)
     .where('draft_id', '=', draftId)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /**

@@ -152,7 +152,6 @@ const HARMLESS = new Set([
   'DELETE /api/v1/me/sessions',
   'PUT /api/v1/me/decisions/read',
   'POST /api/v1/rooms',
-  'DELETE /api/v1/drafts/{id}/plan',
 ]);
 
 /** The log of moderators is public, and names what was hidden by its number. */
