@@ -38,7 +38,7 @@ export async function* drawPdfPages(
   try {
     const opened = await hear(worker, signal);
     if (signal.aborted) return;
-    if (opened === undefined || 'refused' in opened || 'image' in opened) {
+    if (opened === undefined || !('pages' in opened)) {
       const isLocked = opened !== undefined && 'refused' in opened && opened.refused === 'locked';
       yield file(bad(isLocked ? lockedPdf : damagedPdf));
       return;

@@ -30,18 +30,10 @@ interface PlanColumns {
 
 const NO_PLAN: PlanColumns = { day: null, planned_at: null, refusal: null };
 
-const PLAN_COLUMNS = ['plan.day', 'plan.planned_at', 'plan.refusal'] as const;
-
 /** All drafts of a person, those changed last first, and the marks of deleted ones. */
 export async function listDrafts({ db }: Site, personId: string): Promise<DraftsJson> {
-  const rows = await db
-    .selectFrom('draft')
-    .leftJoin('planned_puzzle as plan', (join) =>
-      join.onRef('plan.person_id', '=', 'draft.person_id').onRef('plan.draft_id', '=', 'draft.id'),
-    )
+  const rows = await draftsOf(db, personId)
     .select(['draft.id', 'title', 'bytes', 'revision', 'created_at', 'changed_at', 'deleted_at'])
-    .select(PLAN_COLUMNS)
-    .where('draft.person_id', '=', personId)
     .orderBy('changed_at', 'desc')
     .orderBy('draft.id')
     .execute();
@@ -190,17 +182,19 @@ function changed(there: Row): HttpProblem {
   return new HttpProblem(409, 'draft-changed', text, { theirs, revision });
 }
 
-function findRow(sql: Sql, personId: string, id: string): Promise<Row | undefined> {
+/** The drafts of a person with their plans. */
+function draftsOf(sql: Sql, personId: string) {
   return sql
     .selectFrom('draft')
     .leftJoin('planned_puzzle as plan', (join) =>
       join.onRef('plan.person_id', '=', 'draft.person_id').onRef('plan.draft_id', '=', 'draft.id'),
     )
-    .selectAll('draft')
-    .select(PLAN_COLUMNS)
-    .where('draft.person_id', '=', personId)
-    .where('draft.id', '=', id)
-    .executeTakeFirst();
+    .select(['plan.day', 'plan.planned_at', 'plan.refusal'])
+    .where('draft.person_id', '=', personId);
+}
+
+function findRow(sql: Sql, personId: string, id: string): Promise<Row | undefined> {
+  return draftsOf(sql, personId).selectAll('draft').where('draft.id', '=', id).executeTakeFirst();
 }
 
 function draftJson(row: Omit<Row, 'person_id' | 'data'>): DraftJson {

@@ -9,6 +9,7 @@ import type { Selectable } from 'kysely';
 import { FARTHEST_PLAN_DAYS, MOST_PLANNED } from '../../contract/draft-bounds.js';
 import type { PlanDay, PlanJson, PlanRefusal } from '../../contract/drafts.js';
 import { findDayStart } from '../../contract/own-days.js';
+import type { PageLanguage } from '../../web/words/languages.js';
 import { NewPuzzleBody, type PreparedPuzzle, publishPrepared } from '../catalogue/index.js';
 import { isoTime } from '../games/index.js';
 import { HttpProblem, type Member, notFound, type SiteContext } from '../http/index.js';
@@ -114,7 +115,7 @@ export async function publishRow(
   site: Site,
   row: PlanRow,
   author: Pick<Member, 'id' | 'role'>,
-  language: Parameters<typeof publishPrepared>[2]['language'],
+  language: PageLanguage,
 ): Promise<string | undefined> {
   const body = NewPuzzleBody.parse(JSON.parse(row.puzzle));
   const warnings = JSON.parse(row.warnings) as readonly string[];

@@ -69,33 +69,16 @@ export function Published({
   readonly puzzle: RemotePuzzle;
   readonly onClose: () => void;
 }) {
-  const page = usePage();
-  const { linkTo, wordsOf } = page;
-  const words = wordsOf('make-publish');
-  const shown = useFocusOn<HTMLParagraphElement>(id);
+  const words = usePage().wordsOf('make-publish');
+  const publicText = isUnlisted === true ? words.unlistedText : words.publishedText;
   return (
-    <div class="stack">
-      <p class="note good" role="status" tabIndex={-1} ref={shown}>
-        <Icon name="circle-check" />
-        <span>
-          <b>{isWaiting ? words.waits : words.published(number)}</b>
-          <br />
-          {isWaiting
-            ? words.waitsText
-            : isUnlisted === true
-              ? words.unlistedText
-              : words.publishedText}
-        </span>
-      </p>
-      <div class="actions">
-        <button type="button" class="button" onClick={onClose}>
-          {page.wordsOf('make-outcome').close}
-        </button>
-        <a class="button primary" href={linkTo(`puzzles/${id}`)}>
-          {words.toPuzzle}
-        </a>
-      </div>
-    </div>
+    <Done
+      said={isWaiting ? words.waits : words.published(number)}
+      text={isWaiting ? words.waitsText : publicText}
+      path={`puzzles/${id}`}
+      label={words.toPuzzle}
+      onClose={onClose}
+    />
   );
 }
 
@@ -103,23 +86,49 @@ export function Published({
 export function Planned({ day, onClose }: { readonly day: string; readonly onClose: () => void }) {
   const page = usePage();
   const words = page.wordsOf('make-publish');
-  const shown = useFocusOn<HTMLParagraphElement>(day);
+  return (
+    <Done
+      said={words.planned(planDayText(page, day))}
+      text={words.plannedText}
+      path="desk"
+      label={words.toDesk}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Good news, and the way to what they are about. */
+function Done({
+  said,
+  text,
+  path,
+  label,
+  onClose,
+}: {
+  readonly said: string;
+  readonly text: string;
+  readonly path: string;
+  readonly label: string;
+  readonly onClose: () => void;
+}) {
+  const { linkTo, wordsOf } = usePage();
+  const shown = useFocusOn<HTMLParagraphElement>(said);
   return (
     <div class="stack">
       <p class="note good" role="status" tabIndex={-1} ref={shown}>
         <Icon name="circle-check" />
         <span>
-          <b>{words.planned(planDayText(page, day))}</b>
+          <b>{said}</b>
           <br />
-          {words.plannedText}
+          {text}
         </span>
       </p>
       <div class="actions">
         <button type="button" class="button" onClick={onClose}>
-          {page.wordsOf('make-outcome').close}
+          {wordsOf('make-outcome').close}
         </button>
-        <a class="button primary" href={page.linkTo('desk')}>
-          {words.toDesk}
+        <a class="button primary" href={linkTo(path)}>
+          {label}
         </a>
       </div>
     </div>
