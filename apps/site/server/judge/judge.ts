@@ -39,6 +39,11 @@ export interface JudgedHistory {
 
 /** Slower than this multiple of the floor, minds wander more, and there is little to gain. */
 const SLOW = 10;
+/**
+ * Slower than this multiple, pauses are no person's usual ones: a hard puzzle spreads them, and
+ * nobody forges a record for such a place.
+ */
+const UNHURRIED = 5;
 /** Who is faster than this multiple of the floor must have been that fast before. */
 const FAST = 2.5;
 /** As often as this, at no more than this multiple of the pace. */
@@ -86,8 +91,7 @@ export function judge(request: JudgeRequest): Judgement {
   const strokes = strokesOf(request);
   const measures = measure(request, strokes);
   const beats = strokes.length < FEWEST_STROKES ? [] : beatsOf(pausesBetween(strokes));
-  // minds wander in slow records, as with the rhythm
-  const isUsual = measures.pace > SLOW || !isForeign(beats, request.history.beats);
+  const isUsual = measures.pace > UNHURRIED || !isForeign(beats, request.history.beats);
   const findings = [
     ...speedFindings(request, measures),
     ...(isForeseen(measures) ? (['foresight'] as const) : []),
