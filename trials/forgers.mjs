@@ -45,7 +45,7 @@ const first = runSet({
 });
 print('');
 const second = runSet({
-  title: 'The second set, by other methods; the judge was not adjusted to it',
+  title: 'The second set, by other methods; one bound of the judge was set after it',
   names: trial.SECOND_NAMES,
   honest: trial.secondHonestCase,
   seed: `${seed} second`,
