@@ -32,10 +32,19 @@ export interface RoomChoice {
 /** What the server's look at a record came to; `checking` until it has looked. */
 export type Finding = 'checking' | 'verified' | 'doubtful';
 
+/** How a hand is known to the others. */
+export interface HandLook {
+  readonly name: string;
+  /** What its picture is drawn from. */
+  readonly avatar: string;
+  /** The colour that it wishes for, from 0; the first free one if another hand has it. */
+  readonly color?: number | undefined;
+}
+
 /** Something that has happened. A hand is named by its number in the room. */
 export type RoomEvent =
   | { readonly type: 'choose'; readonly choice: RoomChoice }
-  | { readonly type: 'join'; readonly hand: number; readonly name: string; readonly avatar: string }
+  | ({ readonly type: 'join'; readonly hand: number } & HandLook)
   | { readonly type: 'leave'; readonly hand: number }
   | { readonly type: 'ready'; readonly hand: number; readonly isReady: boolean }
   /** A round begins for those who are in; its clues go out at `beginsAt`. */
@@ -89,6 +98,8 @@ export const BOUNDS = {
   name: 20,
   /** Characters of what an avatar is drawn from. */
   avatar: 32,
+  /** Colours of hands: as many as hands that are in. */
+  colors: 8,
   /** Events that a room may have. */
   events: 50_000,
   /** How long a race with a limit lasts at least and at most, in milliseconds. */

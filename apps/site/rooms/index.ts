@@ -3,6 +3,7 @@ export {
   BOUNDS,
   type EndReason,
   type Finding,
+  type HandLook,
   type KeptEvent,
   type MoveEvent,
   type RoomChoice,

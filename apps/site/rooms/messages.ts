@@ -1,19 +1,13 @@
 /** What members of a room and the server tell each other: JSON, one value a message. */
 import type { BlindJson } from '@nonokit/board';
-import type { KeptEvent, MoveEvent, RoomKind } from './events.js';
+import type { HandLook, KeptEvent, MoveEvent, RoomKind } from './events.js';
 import type { RoomRefusal } from './rules.js';
 
 /** What a member sends. */
 export type FromMember =
   /** First: who it is, by a secret of its own, and the last event that it has seen. */
-  | {
-      readonly type: 'hello';
-      readonly key: string;
-      readonly name: string;
-      readonly avatar: string;
-      readonly seen: number;
-    }
-  | { readonly type: 'name'; readonly name: string; readonly avatar: string }
+  | ({ readonly type: 'hello'; readonly key: string; readonly seen: number } & HandLook)
+  | ({ readonly type: 'name' } & HandLook)
   /** A puzzle by its identifier, or null for another one of the same kind. */
   | {
       readonly type: 'choose';

@@ -100,6 +100,24 @@ describe('a room', () => {
     expect(refuse(fold(full, { type: 'leave', hand: 3 }), 8, join(8), 0)).toBeUndefined();
   });
 
+  it('gives each hand a colour of its own, the one it wishes for if that is free', () => {
+    const wishing = (hand: number, color: number): RoomEvent => {
+      return { type: 'join', hand, name: `H${hand}`, avatar: 'a', color };
+    };
+    const colors = (state: RoomState) => state.hands.map(({ color }) => color);
+    const three = fold(EMPTY_ROOM, join(0), wishing(1, 6), join(2));
+    expect(colors(three)).toEqual([0, 6, 1]);
+    // taken by another, and then free
+    expect(colors(fold(three, wishing(2, 7), wishing(2, 6)))).toEqual([0, 6, 7]);
+    expect(colors(fold(three, wishing(2, 7), join(2)))).toEqual([0, 6, 7]);
+    const without = fold(three, { type: 'leave', hand: 1 });
+    expect(colors(fold(without, wishing(2, 6)))).toEqual([0, 6, 6]);
+    // who comes back finds it taken
+    expect(colors(fold(without, wishing(2, 6), join(1)))).toEqual([0, 1, 6]);
+    const full = fold(EMPTY_ROOM, ...[0, 1, 2, 3, 4, 5, 6, 7].map((hand) => wishing(hand, 3)));
+    expect(colors(full).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
   it('takes moves between the countdown and the end, each once', () => {
     const race = playing('race');
     expect(refuse(race, 1, move(1, 1, 2), 999)).toBe('not-now');

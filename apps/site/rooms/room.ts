@@ -9,6 +9,8 @@ export interface RoomHand {
   readonly number: number;
   readonly name: string;
   readonly avatar: string;
+  /** Its colour, from 0: on all screens the same, and its own among those who are in. */
+  readonly color: number;
   readonly isIn: boolean;
   /** In the lobby: may begin. After a round: wants another one. */
   readonly isReady: boolean;
@@ -103,18 +105,20 @@ function after(state: RoomState, event: RoomEvent, number: number): RoomState {
 /** A hand comes in: for the first time, again, or under another name. */
 function joined(
   state: RoomState,
-  { hand, name, avatar }: Extract<RoomEvent, { type: 'join' }>,
+  { hand, name, avatar, color: wish }: Extract<RoomEvent, { type: 'join' }>,
 ): RoomState {
   const isAtPlay = state.phase === 'playing';
   const known = state.hands[hand];
+  const color = findColor(state, hand, [wish, known?.color]);
   if (known !== undefined) {
     const isPlaying = isAtPlay && takesPart(state, known);
-    return withHand(state, hand, { name, avatar, isIn: true, isPlaying });
+    return withHand(state, hand, { name, avatar, color, isIn: true, isPlaying });
   }
   const fresh: RoomHand = {
     number: hand,
     name,
     avatar,
+    color,
     isIn: true,
     isReady: false,
     isSpectator: false,
@@ -124,6 +128,15 @@ function joined(
     result: undefined,
   };
   return { ...state, hands: [...state.hands, fresh] };
+}
+
+/** The colour that a hand gets: of its wishes, or else of all, the first that no other hand has. */
+function findColor(state: RoomState, hand: number, wishes: readonly (number | undefined)[]) {
+  const taken = new Set(
+    handsIn(state).flatMap(({ number, color }) => (number === hand ? [] : [color])),
+  );
+  const all = Array.from({ length: BOUNDS.colors }, (_, color) => color);
+  return [...wishes, ...all].find((color) => color !== undefined && !taken.has(color)) ?? 0;
 }
 
 /** A hand that still plays stops for good; a round that is over stays as it was. */

@@ -106,10 +106,16 @@ describe.skipIf(!hasChromium)('a room of four', () => {
     pages.push(await person(`ru/${path}`, { ...PHONE, locale: 'ru-RU' }));
     for (const [k, page] of pages.entries()) {
       await page.waitForFunction(() => document.querySelectorAll('.room-person').length === 4);
-      await page.locator('.room-own input').fill(['Anna', 'Борис', 'Vera', 'Глеб'][k] ?? '');
+      await page.locator('.room-own .input').fill(['Anna', 'Борис', 'Vera', 'Глеб'][k] ?? '');
       await page.locator('.room-own button[type=submit]').click();
     }
     await anna.getByText('Глеб').first().waitFor();
+    await pages[2]?.getByRole('radio', { name: 'green' }).check();
+    const taken = anna.getByRole('radio', { name: 'green, taken by Vera' });
+    await taken.waitFor();
+    expect(await taken.isDisabled()).toBe(true);
+    const ring = pages[1]?.locator('.room-person', { hasText: 'Vera' }).locator('.room-ring');
+    expect(await ring?.getAttribute('style')).toContain('var(--h5)');
     expect(await anna.title()).not.toMatch(/heart/i);
     await anna.getByRole('img', { name: 'The link as a code for the camera of a phone' }).waitFor();
     expect(await pages[2]?.locator('.room-code').isVisible()).toBe(false);

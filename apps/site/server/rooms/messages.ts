@@ -11,6 +11,11 @@ export const MOST_MESSAGE_BYTES = 4 * MOST_CHARS;
 const Count = z.int().min(0).max(1e9);
 const Name = z.string().max(100);
 const Avatar = z.string().max(BOUNDS.avatar);
+const Color = z
+  .int()
+  .min(0)
+  .max(BOUNDS.colors - 1)
+  .optional();
 
 /** What a member sends. */
 const Message: z.ZodType<FromMember> = z.discriminatedUnion('type', [
@@ -19,9 +24,10 @@ const Message: z.ZodType<FromMember> = z.discriminatedUnion('type', [
     key: z.string().min(20).max(64),
     name: Name,
     avatar: Avatar,
+    color: Color,
     seen: Count,
   }),
-  z.strictObject({ type: z.literal('name'), name: Name, avatar: Avatar }),
+  z.strictObject({ type: z.literal('name'), name: Name, avatar: Avatar, color: Color }),
   z.strictObject({
     type: z.literal('choose'),
     kind: z.enum(['race', 'together']).optional(),

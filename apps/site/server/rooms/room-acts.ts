@@ -2,6 +2,7 @@
 import {
   BOUNDS,
   type FromMember,
+  type HandLook,
   isSolved,
   type Refusal,
   type RoomEvent,
@@ -60,12 +61,12 @@ export function act(
 export function join(
   { room, happen }: Stage,
   hand: number,
-  { name: wish, avatar }: { readonly name: string; readonly avatar: string },
+  { name: wish, avatar, color }: HandLook,
   keyHash?: string,
 ): Refusal | undefined {
   const name = fitName(room.state, hand, wish);
   if (name === undefined) return 'bad-name';
-  return happen(hand, { type: 'join', hand, name, avatar }, keyHash);
+  return happen(hand, { type: 'join', hand, name, avatar, color }, keyHash);
 }
 
 /** Begins the countdown of a round; the clues are read before. */

@@ -115,13 +115,14 @@ export class RoomSession implements Stage, Entered {
     return undefined;
   };
 
-  #hello(member: Member, { key, name, avatar, seen }: Sent<'hello'>): void {
+  #hello(member: Member, { key, name, avatar, color, seen }: Sent<'hello'>): void {
     if (member.hand !== undefined) return;
     const keyHash = tokenHash(key);
     const { state } = this.room;
     const hand = this.room.handOf(keyHash) ?? state.hands.length;
     if (state.hands[hand]?.isIn !== true) {
-      const refusal = hasRoom(state) ? join(this, hand, { name, avatar }, keyHash) : 'full';
+      const look = { name, avatar, color };
+      const refusal = hasRoom(state) ? join(this, hand, look, keyHash) : 'full';
       if (refusal !== undefined) {
         member.tell({ type: 'refused', why: refusal });
         member.close(refusal === 'full' ? 'full' : 'refused');

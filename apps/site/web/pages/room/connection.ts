@@ -11,6 +11,7 @@ import {
   EMPTY_ROOM,
   type FromMember,
   foldRoom,
+  type HandLook,
   type MoveEvent,
   type ToMember,
 } from '../../../rooms/index.js';
@@ -48,10 +49,8 @@ export interface Pointed {
 }
 
 /** Who comes in. */
-export interface Visitor {
+export interface Visitor extends HandLook {
   readonly key: string;
-  readonly name: string;
-  readonly avatar: string;
 }
 
 type SentMove = Extract<FromMember, { type: 'move' }>;
@@ -121,8 +120,7 @@ export class RoomConnection {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.addEventListener('open', () => {
-      const { key, name, avatar } = this.#visitor();
-      this.send({ type: 'hello', key, name, avatar, seen: this.state.peek().number });
+      this.send({ type: 'hello', ...this.#visitor(), seen: this.state.peek().number });
     });
     socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(data) as ToMember));
     socket.addEventListener('close', ({ code }) => this.#closed(socket, code));

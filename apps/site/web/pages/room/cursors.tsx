@@ -19,7 +19,6 @@ const TAG_WIDTH = 120;
 const RING_STEP = 3;
 
 export function Cursors({ connection, game }: RoomPart & { readonly game: RoomGame }) {
-  const own = connection.hand.value;
   // the board has moved below them
   game.looks.value;
   const { board } = game;
@@ -41,7 +40,7 @@ export function Cursors({ connection, game }: RoomPart & { readonly game: RoomGa
         if (hand?.isIn !== true || !connection.present.value.has(number)) return null;
         const beside = taken.filter((cell) => cell === seen.cell).length;
         taken.push(seen.cell);
-        const color = handColor(number, own);
+        const color = handColor(hand);
         const edge = findEdge(view, seen.cell, width);
         if (edge !== undefined) {
           const row = Math.floor(seen.cell / width);
@@ -63,7 +62,10 @@ export function Cursors({ connection, game }: RoomPart & { readonly game: RoomGa
         <i
           key={`${number} ${count}`}
           class="room-point"
-          style={{ ...placeOf(view, cell, cell, width), '--hand': handColor(number, own) }}
+          style={{
+            ...placeOf(view, cell, cell, width),
+            '--hand': handColor(connection.state.value.hands[number]),
+          }}
         />
       ))}
     </div>

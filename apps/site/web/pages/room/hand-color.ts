@@ -1,8 +1,12 @@
-/** The colours of hands: one's own is always the first, the others follow in order of arrival. */
+/** The colours of hands: each has one of its own, which is the same on all screens. */
+import type { RoomHand } from '../../../rooms/index.js';
 
-/** The colour of a hand on the screen of another. */
-export function handColor(hand: number, own: number | undefined): string {
-  if (hand === own) return 'var(--h1)';
-  const before = own !== undefined && own < hand ? hand - 1 : hand;
-  return `var(--h${2 + (before % 7)})`;
+/** The colour of a hand; a colour of the theme. */
+export function handColor(hand: Pick<RoomHand, 'color'> | undefined): string {
+  return colorOf(hand?.color ?? 0);
+}
+
+/** A colour by its number, from 0. */
+export function colorOf(color: number): string {
+  return `var(--h${color + 1})`;
 }

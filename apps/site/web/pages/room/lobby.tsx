@@ -1,17 +1,15 @@
 /** The lobby: who is there, the link, one's own name, what is played, and whether one is ready. */
-import { useState } from 'preact/hooks';
 import { BOUNDS, handsIn, hostOf, type RoomHand, takesPart } from '../../../rooms/index.js';
 import { Later } from '../../frame/later.js';
-import { RARE_ICON_SHAPES } from '../../icons/rare-icon-shapes.js';
 import { copyText } from '../../puzzles/share-or-copy.js';
 import { Avatar } from '../../widgets/avatar.js';
-import { Icon, IconShape } from '../../widgets/icon.js';
+import { Icon } from '../../widgets/icon.js';
 import { clockText } from '../../widgets/time.js';
 import { Away } from './away.js';
 import { handColor } from './hand-color.js';
+import { OwnHand } from './own-hand.js';
 import { Plan } from './plan.js';
 import type { RoomPart } from './room-part.js';
-import { keepVisitor, readVisitor } from './visitor.js';
 
 export function Lobby({ connection, words }: RoomPart) {
   const state = connection.state.value;
@@ -62,7 +60,7 @@ function PersonRow({ hand, connection, words }: RoomPart & { readonly hand: Room
   const later = delay > 0 ? [words.startsLater(clockText(delay))] : [];
   return (
     <li class="room-person">
-      <RingedAvatar hand={hand} own={connection.hand.value} />
+      <RingedAvatar hand={hand} />
       <span>
         <b>{hand.name}</b>
         {isOwn && <span class="tag">{words.you}</span>}
@@ -91,15 +89,13 @@ function PersonRow({ hand, connection, words }: RoomPart & { readonly hand: Room
 /** The picture of a hand with a ring of its colour. */
 export function RingedAvatar({
   hand,
-  own,
   size = 36,
 }: {
   readonly hand: RoomHand;
-  readonly own: number | undefined;
   readonly size?: number;
 }) {
   return (
-    <span class="room-ring" style={{ '--hand': handColor(hand.number, own) }}>
+    <span class="room-ring" style={{ '--hand': handColor(hand) }}>
       <Avatar name={hand.avatar} size={size} />
     </span>
   );
@@ -133,43 +129,5 @@ export function Invite({
         </button>
       </div>
     </div>
-  );
-}
-
-function OwnHand({ connection, words, own }: RoomPart & { readonly own: RoomHand }) {
-  const [name, setName] = useState(own.name);
-  const [avatar, setAvatar] = useState(own.avatar);
-  const isSame = name === own.name && avatar === own.avatar;
-  const save = (event: Event): void => {
-    event.preventDefault();
-    keepVisitor({ ...readVisitor(), name, avatar });
-    connection.send({ type: 'name', name, avatar });
-  };
-  return (
-    <form class="card room-own" onSubmit={save}>
-      <h2>{words.yourHand}</h2>
-      <div class="row wraps">
-        <Avatar name={avatar} size={48} />
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words.otherAvatar}
-          title={words.otherAvatar}
-          onClick={() => setAvatar(`${Math.floor(Math.random() * 1e9)}`)}
-        >
-          <IconShape shape={RARE_ICON_SHAPES.dices} />
-        </button>
-        <input
-          class="input"
-          aria-label={words.yourName}
-          value={name}
-          maxLength={BOUNDS.name}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-        <button type="submit" class="button" disabled={isSame}>
-          {words.save}
-        </button>
-      </div>
-    </form>
   );
 }

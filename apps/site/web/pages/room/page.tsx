@@ -55,6 +55,7 @@ function useConnection(id: string, words: RoomWords): RoomConnection | undefined
       key: `${visitor.secret}.${id}`,
       name: [...name].slice(0, BOUNDS.name).join(''),
       avatar: visitor.avatar ?? name,
+      color: visitor.color,
     }));
     setConnection(own);
     return () => own.close();

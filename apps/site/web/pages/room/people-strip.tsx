@@ -36,7 +36,7 @@ export function PeopleStrip({
           return (
             <span key={hand.number}>
               <b>{hand.name}</b>
-              <Bar done={isRace ? done : all} all={all} color={handColor(hand.number, own)} />
+              <Bar done={isRace ? done : all} all={all} color={handColor(hand)} />
             </span>
           );
         })}

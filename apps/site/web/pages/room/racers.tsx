@@ -28,7 +28,11 @@ export function Racers({ connection, words, game }: RacersProps) {
           <b>{connection.own.value?.name}</b>
           <span class="small">{words.lines(game.game.value.finishedCount, all)}</span>
         </span>
-        <Bar done={game.game.value.finishedCount} all={all} color="var(--h1)" />
+        <Bar
+          done={game.game.value.finishedCount}
+          all={all}
+          color={handColor(connection.own.value)}
+        />
       </div>
       {!isHidden && (
         <ul class="plain room-racers" aria-label={words.others}>
@@ -56,17 +60,16 @@ export function Racers({ connection, words, game }: RacersProps) {
 
 /** Another hand: its finished lines beside an empty board, and the same in words. */
 function Racer({ hand, connection, words, game }: RacersProps & { readonly hand: RoomHand }) {
-  const own = connection.hand.value;
   const { width, height } = game.puzzle.clues;
   const lines = connection.lines.value.get(hand.number);
   const delay = connection.state.value.choice?.delays?.[hand.number] ?? 0;
   const isAway = !connection.present.value.has(hand.number) && hand.result === undefined;
   return (
     <div class="room-racer">
-      <LineTicks width={width} height={height} lines={lines} color={handColor(hand.number, own)} />
+      <LineTicks width={width} height={height} lines={lines} color={handColor(hand)} />
       <div>
         <span class="row">
-          <RingedAvatar hand={hand} own={own} size={22} />
+          <RingedAvatar hand={hand} size={22} />
           <b>{hand.name}</b>
         </span>
         <Place hand={hand} connection={connection} words={words} all={width + height} />

@@ -61,7 +61,6 @@ export function RoundClock({ connection }: RoomPart) {
 }
 
 export function Hands({ connection, words, game }: PanelProps) {
-  const own = connection.hand.value;
   const { width } = game.puzzle.clues;
   return (
     <>
@@ -71,7 +70,7 @@ export function Hands({ connection, words, game }: PanelProps) {
           const row = cursor && Math.floor(cursor.cell / width);
           return (
             <li key={hand.number} class="room-bar">
-              <RingedAvatar hand={hand} own={own} size={28} />
+              <RingedAvatar hand={hand} size={28} />
               <span>
                 <b>{hand.name}</b>
                 <span class="small soft">{doing(hand, { connection, words, row, cursor })}</span>

@@ -29,7 +29,7 @@ export function Times({
       {[...ranked, ...others].map((hand, k) => (
         <li key={hand.number} class={hand.number === own ? 'is-own' : undefined}>
           <b>{hand.result?.type === 'finished' ? words.place(k + 1) : '–'}</b>
-          <RingedAvatar hand={hand} own={own} size={28} />
+          <RingedAvatar hand={hand} size={28} />
           <span>
             <b>{hand.name}</b>
             {hand.number === own && <span class="tag">{words.you}</span>}

@@ -2,12 +2,14 @@
  * Who comes into rooms from this browser: a name, what the picture is drawn from, and a secret by
  * which a room knows the same hand again.
  */
+import { BOUNDS } from '../../../rooms/index.js';
 
 /** What is kept. */
 interface KeptVisitor {
   readonly secret: string;
   readonly name?: string | undefined;
   readonly avatar?: string | undefined;
+  readonly color?: number | undefined;
 }
 
 const KEY = 'nonokit-room-visitor';
@@ -31,15 +33,22 @@ export function keepVisitor(visitor: KeptVisitor): void {
   }
 }
 
+function isColor(color: unknown): color is number {
+  return Number.isInteger(color) && Number(color) >= 0 && Number(color) < BOUNDS.colors;
+}
+
 function readKept(): KeptVisitor | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    const { secret, name, avatar } = { ...(kept as Partial<Record<string, unknown>> | null) };
+    const { secret, name, avatar, color } = {
+      ...(kept as Partial<Record<string, unknown>> | null),
+    };
     if (typeof secret !== 'string' || secret.length < 20 || secret.length > 40) return undefined;
     return {
       secret,
       ...(typeof name === 'string' && { name }),
       ...(typeof avatar === 'string' && { avatar }),
+      ...(isColor(color) && { color }),
     };
   } catch {
     return undefined;

@@ -28,6 +28,9 @@ export const words = {
   yourHand: 'Your name',
   yourName: 'Name',
   otherAvatar: 'Another picture',
+  color: 'Your colour',
+  colors: ['blue', 'teal', 'purple', 'orange', 'green', 'pink', 'grey', 'brown'],
+  takenColor: (color: string, name: string) => `${color}, taken by ${name}`,
   save: 'Save',
   // what is played
   kind: 'What to play',

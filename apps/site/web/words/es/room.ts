@@ -29,6 +29,9 @@ export const words: RoomWords = {
   yourHand: 'Tu nombre',
   yourName: 'Nombre',
   otherAvatar: 'Otra imagen',
+  color: 'Tu color',
+  colors: ['azul', 'turquesa', 'morado', 'naranja', 'verde', 'rosa', 'gris', 'marrón'],
+  takenColor: (color: string, name: string) => `${color}, ya es de ${name}`,
   save: 'Guardar',
   // what is played
   kind: 'A qué jugar',

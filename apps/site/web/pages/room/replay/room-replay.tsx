@@ -39,15 +39,18 @@ export function RoomReplay(props: Props) {
 function RaceReplay({ clues, moves, hands, own }: Props) {
   const tracks = useMemo(
     () =>
-      hands.flatMap(({ number, name, avatar }) => {
+      hands.flatMap((hand) => {
+        const { number, name, avatar } = hand;
         const record = recordOf(clues, moves, number);
-        return record.length === 0 ? [] : [{ name, avatar, color: handColor(number, own), record }];
+        return record.length === 0
+          ? []
+          : [{ number, name, avatar, color: handColor(hand), record }];
       }),
-    [clues, moves, hands, own],
+    [clues, moves, hands],
   );
   const main = Math.max(
     0,
-    tracks.findIndex(({ color }) => color === handColor(own ?? -1, own)),
+    tracks.findIndex(({ number }) => number === own),
   );
   return <Tracks clues={clues} tracks={tracks} main={main} />;
 }
@@ -59,7 +62,7 @@ interface SharedStep {
   readonly move: SharedMove;
 }
 
-function SharedReplay({ clues, moves, hands, own }: Props) {
+function SharedReplay({ clues, moves, hands }: Props) {
   const words = usePage().wordsOf('tracks');
   const steps = useMemo(() => sharedSteps(clues, moves), [clues, moves]);
   const curves = useMemo(() => [curveOf(clues, steps, words.sharedBoard)], [clues, steps]);
@@ -69,7 +72,7 @@ function SharedReplay({ clues, moves, hands, own }: Props) {
       lines={clues.width + clues.height}
       curves={curves}
     >
-      {(atMs) => <SharedAt clues={clues} steps={steps} hands={hands} own={own} atMs={atMs} />}
+      {(atMs) => <SharedAt clues={clues} steps={steps} hands={hands} atMs={atMs} />}
     </PlayTime>
   );
 }
@@ -100,9 +103,8 @@ function SharedAt({
   clues,
   steps,
   hands,
-  own,
   atMs,
-}: Pick<Props, 'clues' | 'hands' | 'own'> & {
+}: Pick<Props, 'clues' | 'hands'> & {
   readonly steps: readonly SharedStep[];
   readonly atMs: number;
 }) {
@@ -132,7 +134,7 @@ function SharedAt({
         rings={[...lasts].map(([hand, cell]) => ({
           cell,
           name: hands[hand]?.name ?? '',
-          color: handColor(hand, own),
+          color: handColor(hands[hand]),
         }))}
       />
     </div>

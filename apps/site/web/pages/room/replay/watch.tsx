@@ -15,7 +15,6 @@ export function Watch({
   clues,
   moves,
   hands,
-  own,
   seesAll,
   lines,
   words,
@@ -23,7 +22,6 @@ export function Watch({
   readonly clues: Clues;
   readonly moves: readonly MoveEvent[];
   readonly hands: readonly RoomHand[];
-  readonly own: number;
   /** Whether all boards are shown, or only those whose hands let spectators watch. */
   readonly seesAll: boolean;
   readonly lines: ReadonlyMap<number, string>;
@@ -33,14 +31,15 @@ export function Watch({
   const racing = hands.filter(({ isPlaying, isIn, result }) => isPlaying && isIn && !result);
   return (
     <ul class="tracks">
-      {racing.map(({ number, name, avatar, isOpen }) => {
+      {racing.map((hand) => {
+        const { number, name, avatar, isOpen } = hand;
         const record = recordOf(clues, moves, number);
         const all = clues.width + clues.height;
         const done = countDone(lines.get(number));
         return (
           <li key={number}>
             <p class="row track-name">
-              <span class="room-ring" style={{ '--hand': handColor(number, own) }}>
+              <span class="room-ring" style={{ '--hand': handColor(hand) }}>
                 <Avatar name={avatar} size={24} />
               </span>
               <b>{name}</b>
@@ -56,7 +55,7 @@ export function Watch({
                   width={clues.width}
                   height={clues.height}
                   lines={lines.get(number)}
-                  color={handColor(number, own)}
+                  color={handColor(hand)}
                 />
                 <p class="small soft">
                   {words.lines(done, all)}. {words.hiddenBoard}
