@@ -31,6 +31,7 @@ export { cellsOf, clueOf, hasItsClue, type LineCells, lineAt, numberOf } from '.
 export {
   type BoardRules,
   type Clues,
+  type CutBoard,
   cluesOnly,
   isFilled,
   isMark,
@@ -121,3 +122,4 @@ export {
   type Viewport,
   viewportOf,
 } from './view/viewport.js';
+export { wholeBoard } from './whole-board.js';

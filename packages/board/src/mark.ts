@@ -5,6 +5,7 @@
 import {
   BLANK,
   type Block,
+  type Cut,
   type KindBoard,
   type KindClue,
   type Palette,
@@ -31,9 +32,18 @@ export interface RuledLine {
   readonly second?: readonly number[];
 }
 
+/** Squares of which some are cut by a diagonal: this board is drawn cell by cell. */
+export interface CutBoard {
+  readonly shape: 'cut';
+  readonly width: number;
+  readonly height: number;
+  /** By colour: how its cells are cut. So puzzles that differ only there have two identifiers. */
+  readonly cuts: readonly (Cut | undefined)[];
+}
+
 /** The rules of a puzzle of another kind, as plain data. */
 export interface BoardRules {
-  readonly board: KindBoard;
+  readonly board: KindBoard | CutBoard;
   /** As in `KindPuzzle`. */
   readonly clues: readonly (readonly KindClue[])[];
   /** By the number of a line; both lines of a clue of two have the same. */

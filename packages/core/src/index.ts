@@ -15,6 +15,7 @@ export {
   mixed,
   seenOn,
 } from './contrast.js';
+export { cutColor, cutText, parseCut } from './cut.js';
 export { type Draft, toDraft } from './draft.js';
 export {
   createStopper,
@@ -28,6 +29,7 @@ export {
   type Work,
 } from './drive.js';
 export { escapeXml, replaceNonXml } from './escape-xml.js';
+export { gluedGroups, isGlued } from './glued-groups.js';
 export {
   blankGrid,
   type Grid,
@@ -39,15 +41,16 @@ export {
 } from './grid.js';
 export { type InkWarning, inkWarnings } from './ink-warnings.js';
 export { hasKindClue, pairClueOf } from './kind-clue.js';
+export { featuresOf } from './kind-features.js';
 export {
   ANY_BLOCKS,
   type ClueItem,
   type DirectionName,
-  featuresOf,
   type HiddenBlock,
   isHiddenBlock,
   isKnownNumber,
   isPairClue,
+  type KindBlock,
   type KindBoard,
   type KindClaims,
   type KindClue,
@@ -98,6 +101,7 @@ export {
   BLACK_ON_WHITE,
   BLANK,
   type Color,
+  type Cut,
   colorName,
   isBlackOnly,
   MAX_COLORS,

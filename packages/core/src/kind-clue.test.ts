@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { isGlued } from './glued-groups.js';
 import { hasKindClue, pairClueOf } from './kind-clue.js';
-import { ANY_BLOCKS, type LineClue, type PairClue } from './kind-puzzle.js';
+import { ANY_BLOCKS, type ClueItem, type LineClue, type PairClue } from './kind-puzzle.js';
 
 const black = (size: number) => ({ size, color: 1 });
 const HIDDEN = { hidden: true, color: 1 } as const;
@@ -92,4 +93,41 @@ it.each([
 it('two long lines may be one connected set', () => {
   const filled = new Array<number>(20_000).fill(1);
   expect(pairClueOf(filled, filled).large).toEqual([40_000]);
+});
+
+/** A clue of several inks as a pattern of a line. */
+function inkPattern(clue: LineClue): RegExp {
+  let before = 0;
+  const parts = clue.map((item) => {
+    if (item === ANY_BLOCKS) throw new Error('not drawn here');
+    const gap = isGlued(item) ? '' : item.color === before ? '0+' : '0*';
+    before = item.color;
+    return `${gap}${item.color}${'hidden' in item ? '+' : `{${item.size}}`}`;
+  });
+  return new RegExp(`^0*${parts.join('')}0*$`);
+}
+
+it('a glued block begins where the block before it ends', () => {
+  const items: ClueItem[] = [
+    ...[1, 2].flatMap((color) => [1, 2].map((size) => ({ size, color }))),
+    ...[1, 2].map((color) => ({ hidden: true as const, color })),
+  ];
+  const both = (item: ClueItem): ClueItem[] =>
+    item === ANY_BLOCKS ? [item] : [item, { ...item, glued: true }];
+  const next = items.flatMap(both);
+  const clues: LineClue[] = items.flatMap((a) =>
+    next.flatMap((b) => [[a, b], ...next.map((c) => [a, b, c])]),
+  );
+  const colorOf = (item: ClueItem | undefined): number =>
+    item === undefined || item === ANY_BLOCKS ? -1 : item.color;
+  const sound = clues.filter((clue) =>
+    clue.every((item, k) => !isGlued(item) || colorOf(clue[k - 1]) !== colorOf(item)),
+  );
+  for (let number = 0; number < 3 ** 5; number++) {
+    const line = Array.from({ length: 5 }, (_, k) => Math.floor(number / 3 ** k) % 3);
+    for (const clue of sound) {
+      const matches = inkPattern(clue).test(line.join(''));
+      expect(hasKindClue(clue, line), `${line.join('')} ${JSON.stringify(clue)}`).toBe(matches);
+    }
+  }
 });

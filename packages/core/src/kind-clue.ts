@@ -9,6 +9,7 @@ import {
   ANY_BLOCKS,
   type HiddenBlock,
   isPairClue,
+  type KindBlock,
   type KindClue,
   type LineClue,
   type PairClue,
@@ -22,11 +23,16 @@ export function hasKindClue(
   first: readonly number[],
   second: readonly number[] = [],
 ): boolean {
-  return isPairClue(clue) ? hasPairClue(clue, first, second) : hasLineClue(clue, clueOf(first));
+  return isPairClue(clue) ? hasPairClue(clue, first, second) : hasLineClue(clue, first);
 }
 
-/** True if these blocks are what the clue says. */
-function hasLineClue(clue: LineClue, blocks: readonly Block[]): boolean {
+/** True if the blocks of a line are what the clue says. */
+function hasLineClue(clue: LineClue, line: readonly number[]): boolean {
+  const blocks = clueOf(line);
+  // of each block the colour before it: a glued one has a block there
+  const before = line.flatMap((color, k) =>
+    color !== BLANK && color !== line[k - 1] ? [line[k - 1]] : [],
+  );
   // how many blocks the items so far can stand for, in ascending order
   let passed = [0];
   for (const item of clue) {
@@ -35,14 +41,18 @@ function hasLineClue(clue: LineClue, blocks: readonly Block[]): boolean {
     passed =
       item === ANY_BLOCKS
         ? Array.from({ length: blocks.length - least + 1 }, (_, k) => least + k)
-        : passed.filter((k) => isItem(item, blocks[k])).map((k) => k + 1);
+        : passed.filter((k) => isItem(item, blocks[k], before[k])).map((k) => k + 1);
   }
   return passed.includes(blocks.length);
 }
 
-/** True if a number of a clue, or a hidden one, can be this block. */
-function isItem(item: Block | HiddenBlock, block: Block | undefined): boolean {
-  if (block === undefined || block.color !== item.color) return false;
+/** True if a number of a clue, or a hidden one, can be this block behind that colour. */
+function isItem(
+  item: KindBlock | HiddenBlock,
+  block: Block | undefined,
+  before: number | undefined,
+): boolean {
+  if (block?.color !== item.color || (item.glued && !before)) return false;
   return 'hidden' in item || block.size === item.size;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Puzzles of other kinds than the ordinary nonogram: numbers may be hidden, clues may span two
- * lines, cells may be triangles.
+ * lines, cells may be triangles or cut by a diagonal.
  *
  * A `KindPuzzle` is well formed: it comes from `checkKind` of @nonokit/kinds. A cell has a number
  * from 0; lines are lists of these numbers, so nothing but the board's geometry knows its shape.
@@ -13,13 +13,24 @@ export interface HiddenBlock {
   readonly hidden: true;
   /** An index into the palette, never `BLANK`. */
   readonly color: number;
+  /** True if it begins where the block before it ends: see `KindBlock`. */
+  readonly glued?: true;
+}
+
+/** One number of a clue. */
+export interface KindBlock extends Block {
+  /**
+   * True if it begins where the block before it ends, with no blank between: the triangles at the
+   * ends of a block of a trianogram.
+   */
+  readonly glued?: true;
 }
 
 /** Any number of blocks of any colours, also none. "*" in files. */
 export const ANY_BLOCKS = 'any';
 
 /** One member of a clue. */
-export type ClueItem = Block | HiddenBlock | typeof ANY_BLOCKS;
+export type ClueItem = KindBlock | HiddenBlock | typeof ANY_BLOCKS;
 
 /** A clue of one line, in reading order. A blank line has none. */
 export type LineClue = readonly ClueItem[];
@@ -105,19 +116,7 @@ export interface KindClaims {
 }
 
 /** What is unusual about a puzzle. */
-export type KindFeature = 'hidden-numbers' | 'two-line-clues' | 'triangles';
-
-/** What is unusual about a puzzle, in this order; nothing for an ordinary nonogram. */
-export function featuresOf({ board, clues }: Pick<KindClaims, 'board' | 'clues'>): KindFeature[] {
-  const all = clues.flat();
-  const features: KindFeature[] = [];
-  if (all.some((clue) => !isPairClue(clue) && clue.some((item) => !isKnownNumber(item)))) {
-    features.push('hidden-numbers');
-  }
-  if (all.some(isPairClue)) features.push('two-line-clues');
-  if (board.shape === 'triangle') features.push('triangles');
-  return features;
-}
+export type KindFeature = 'hidden-numbers' | 'two-line-clues' | 'triangles' | 'cut-cells';
 
 /** True for a clue of two lines. */
 export function isPairClue(clue: KindClue): clue is PairClue {
@@ -125,7 +124,7 @@ export function isPairClue(clue: KindClue): clue is PairClue {
 }
 
 /** True for a number that is known. */
-export function isKnownNumber(item: ClueItem): item is Block {
+export function isKnownNumber(item: ClueItem): item is KindBlock {
   return item !== ANY_BLOCKS && !('hidden' in item);
 }
 

@@ -9,14 +9,25 @@ export const BLANK: Color = 0;
 /** The most colours a palette can have: cells are stored in 16 bits. */
 export const MAX_COLORS = 65_535;
 
+/** A cell that a diagonal cuts into two colours. */
+export interface Cut {
+  /** The diagonal: "/" rises to the right, "\\" falls. */
+  readonly slash: '/' | '\\';
+  /** The colours left and right of it: "#c8141e". */
+  readonly left: string;
+  readonly right: string;
+}
+
 /** What a colour looks like and what files call it. */
 export interface PaletteColor {
-  /** "#c8141e": always six lower-case digits. */
+  /** "#c8141e": always six lower-case digits. Of a cut cell the mean of its halves. */
   readonly rgb: string;
   /** A word, if a file gave one: "red". */
   readonly name?: string;
   /** One character for text pictures, if a file gave one: "R". */
   readonly symbol?: string;
+  /** Of puzzles of another kind: cells of this colour are cut. */
+  readonly cut?: Cut;
 }
 
 /** Most characters of a name that a sentence shows. */

@@ -2,9 +2,12 @@
 import {
   ANY_BLOCKS,
   BLACK_ON_WHITE,
+  BLANK,
   bad,
+  type ClueItem,
   type DirectionName,
   good,
+  isGlued,
   isKnownNumber,
   isPairClue,
   type KindBoard,
@@ -40,7 +43,7 @@ export function checkKind(claims: KindClaims): Result<KindPuzzle> {
     ...(goal === undefined ? {} : { goal }),
   };
   const wrong =
-    checkBoard(board) ?? checkColors(palette) ?? checkClues(puzzle) ?? checkGoal(puzzle);
+    checkBoard(board) ?? checkColors(palette, board) ?? checkClues(puzzle) ?? checkGoal(puzzle);
   if (wrong === undefined) return good(puzzle);
   return place === undefined ? wrong : { ...wrong, problem: { ...wrong.problem, ...place } };
 }
@@ -74,9 +77,14 @@ function checkBoard(board: KindBoard): Wrong | undefined {
   return cells > MOST_CELLS ? refuse(says.kindTooLarge, { cells, most: MOST_CELLS }) : undefined;
 }
 
-function checkColors({ length }: Palette): Wrong | undefined {
-  if (length >= 1 && length <= MOST_COLORS) return undefined;
-  return refuse(says.kindTooManyColors, { colors: length, most: MOST_COLORS });
+function checkColors(palette: Palette, { shape }: KindBoard): Wrong | undefined {
+  const { length } = palette;
+  if (length < 1 || length > MOST_COLORS) {
+    return refuse(says.kindTooManyColors, { colors: length, most: MOST_COLORS });
+  }
+  if (palette[BLANK].cut !== undefined) return refuse(says.kindCutPaper, {});
+  const hasCuts = palette.some(({ cut }) => cut !== undefined);
+  return hasCuts && shape === 'triangle' ? refuse(says.kindCutTriangles, {}) : undefined;
 }
 
 function checkClues(puzzle: KindPuzzle): Wrong | undefined {
@@ -118,6 +126,9 @@ function checkItems(
   let needs = 0;
   let before: number | undefined;
   for (const item of clue) {
+    if (isGlued(item) && !canBeGlued(item, before, palette)) {
+      return refuse(says.kindBadGlue, { line });
+    }
     if (item === ANY_BLOCKS) {
       before = undefined;
       continue;
@@ -132,6 +143,12 @@ function checkItems(
     before = color;
   }
   return needs > length ? refuse(says.kindTooLong, { line, needs, length }) : undefined;
+}
+
+/** True if a block may be glued to one of the colour before it: one of both is cut. */
+function canBeGlued(item: ClueItem, before: number | undefined, palette: Palette): boolean {
+  if (item === ANY_BLOCKS || before === undefined || item.color === before) return false;
+  return palette[item.color]?.cut !== undefined || palette[before]?.cut !== undefined;
 }
 
 function checkPair(

@@ -53,6 +53,8 @@ export function hiddenRanges(
 /** The clue with a number in place of a hidden one. */
 function sized(clue: LineClue, item: number, size: number): LineClue {
   return clue.map((one, k) =>
-    k === item && isHiddenBlock(one) ? { size, color: one.color } : one,
+    k === item && isHiddenBlock(one)
+      ? { size, color: one.color, ...(one.glued && { glued: one.glued }) }
+      : one,
   );
 }

@@ -1,4 +1,4 @@
-/** Other kinds of nonogram: hidden numbers, clues over two lines, boards of triangles. */
+/** Other kinds of nonogram: hidden numbers, clues over two lines, triangles, cut cells. */
 export type { Automaton, AutomatonLine } from './automaton.js';
 export { cellCount, type Direction, directionsOf, type Triangle, trianglesOf } from './board.js';
 export { checkKind, MOST_CELLS } from './check-kind.js';
@@ -20,7 +20,8 @@ export { type ColorSets, colorOf, colorsIn, isDecided, Propagation } from './pro
 export { type KindRating, rateKindWork } from './rate-kind.js';
 export { satisfies } from './satisfies.js';
 export { cellOwners, isInside, NO_CELL } from './sheet/cell-owners.js';
-export type { Point } from './sheet/placed.js';
+export { inkFill } from './sheet/halves.js';
+export type { PlacedItem, Point, SheetPlan } from './sheet/placed.js';
 export {
   type KindSheet,
   type KindSheetOptions,
@@ -28,8 +29,10 @@ export {
   SHEET_INK,
   unknownCells,
 } from './sheet/sheet.js';
+export { sheetPlan } from './sheet/sheet-plan.js';
 export { kindSheetSvg } from './sheet/sheet-svg.js';
-export { type LineItem, type TrianglePlan, trianglePlan } from './sheet/triangle-plan.js';
+export type { PlacedItem as LineItem, SheetPlan as TrianglePlan } from './sheet/placed.js';
+export { trianglePlan } from './sheet/triangle-plan.js';
 export { type TriangleSilhouette, triangleSilhouette } from './sheet/triangle-silhouette.js';
 export {
   type KindResult,
@@ -53,5 +56,6 @@ export {
 } from './triangles-of-grid.js';
 export { asKind, type VaryOptions, varyWork } from './vary.js';
 export type { KindSpoken, KindWords } from './words/spoken.js';
+export { type InkWord, inkWords, joined } from './words/step-facts.js';
 export { kindCellsText, kindClashText, kindStepText, kindWhereText } from './words/step-text.js';
 export { writeKind } from './write-kind.js';

@@ -1,6 +1,8 @@
 /** Puzzles of other kinds as text: clues, cells by name, pictures. */
 import {
   ANY_BLOCKS,
+  type ClueItem,
+  gluedGroups,
   isPairClue,
   type KindBoard,
   type KindClue,
@@ -9,15 +11,17 @@ import {
 } from '@nonokit/core';
 import { directionsOf, rowLength, trianglesOf } from './board.js';
 
-/** "2 ? *", or "1 (5) 2 | 1" for two lines: large numbers stand in brackets in both. */
+/**
+ * "2 ? *", or "1 (5) 2 | 1" for two lines: large numbers stand in brackets in both. A plus stands
+ * between blocks that are glued: "1a+2+1b".
+ */
 export function kindClueText(clue: KindClue, label: (color: number) => string = () => ''): string {
   if (isPairClue(clue)) return [0, 1].map((line) => pairLineText(clue, line as 0 | 1)).join(' | ');
   if (clue.length === 0) return '0';
-  return clue
-    .map((item) => {
-      if (item === ANY_BLOCKS) return '*';
-      return `${'hidden' in item ? '?' : item.size}${label(item.color)}`;
-    })
+  const itemText = (item: ClueItem): string =>
+    item === ANY_BLOCKS ? '*' : `${'hidden' in item ? '?' : item.size}${label(item.color)}`;
+  return gluedGroups(clue)
+    .map((group) => group.map(itemText).join('+'))
     .join(' ');
 }
 

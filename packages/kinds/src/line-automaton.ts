@@ -1,5 +1,5 @@
 /** The automaton of a clue of one line, whose numbers may be hidden. */
-import { ANY_BLOCKS, BLANK, isKnownNumber, type LineClue } from '@nonokit/core';
+import { ANY_BLOCKS, BLANK, isGlued, isKnownNumber, type LineClue } from '@nonokit/core';
 import { type Automaton, buildAutomaton, type Following } from './automaton.js';
 
 /** Where an arrangement of a clue stands. */
@@ -45,7 +45,9 @@ function leaveGap(
 ): Following<LineState> {
   const item = clue[passed];
   const blank = { passed, before: BLANK, placed: 0 };
-  const steps: [number, LineState][] = [[BLANK, blank]];
+  const mustTouch = item !== undefined && isGlued(item);
+  if (mustTouch && before === BLANK) return { steps: [], isEnd: false };
+  const steps: [number, LineState][] = mustTouch ? [] : [[BLANK, blank]];
   if (item === undefined) return { steps, isEnd: true };
   if (item === ANY_BLOCKS) {
     for (let color = 0; color < colors; color++) {

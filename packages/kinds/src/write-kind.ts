@@ -2,9 +2,12 @@
 import {
   ANY_BLOCKS,
   type ClueItem,
+  cutText,
+  gluedGroups,
   isPairClue,
   type KindClue,
   type KindPuzzle,
+  type PaletteColor,
 } from '@nonokit/core';
 import { directionsOf } from './board.js';
 
@@ -26,9 +29,7 @@ export function writeKind({ board, palette, clues, goal, meta }: KindPuzzle): st
     version: 2,
     ...meta,
     ...(shape === 'square' ? sides : { sides }),
-    palette: palette.map(({ rgb, name, symbol }) =>
-      name === undefined && symbol === undefined ? rgb : { color: rgb, name, symbol },
-    ),
+    palette: palette.map(colorJson),
     ...Object.fromEntries(
       LISTS[shape].map((list, d) => [list, clues[d].map((clue) => clueJson(clue, palette.length))]),
     ),
@@ -42,8 +43,18 @@ export function writeKind({ board, palette, clues, goal, meta }: KindPuzzle): st
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
+function colorJson({ rgb, cut, name, symbol }: PaletteColor): unknown {
+  const color = cut === undefined ? rgb : cutText(cut);
+  return name === undefined && symbol === undefined ? color : { color, name, symbol };
+}
+
 function clueJson(clue: KindClue, colors: number): unknown {
-  if (!isPairClue(clue)) return clue.map((item) => itemJson(item, colors));
+  if (!isPairClue(clue)) {
+    return gluedGroups(clue).map((group) => {
+      const items = group.map((item) => itemJson(item, colors));
+      return items.length === 1 ? items[0] : { glued: items };
+    });
+  }
   const { large, small } = clue;
   return { pair: small.flatMap((lists, k) => (k < large.length ? [lists, large[k]] : [lists])) };
 }

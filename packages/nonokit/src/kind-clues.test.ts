@@ -1,6 +1,7 @@
 /** Boards of other kinds: what stands beside them, and when their lines are finished. */
 import {
   applyMove,
+  idOf,
   isWon,
   type Move,
   newGame,
@@ -8,9 +9,9 @@ import {
   revealedTexts,
   type ShownNumber,
 } from '@nonokit/board';
-import type { KindPuzzle } from '@nonokit/core';
+import { cutColor, type KindPuzzle } from '@nonokit/core';
 import { expect, it } from 'vitest';
-import { blindKindOf, boardClues } from './kind-clues.js';
+import { blindKindOf, boardClues, gameClues, kindOfRules } from './kind-clues.js';
 import { checkKind, kindOfClues, satisfies, solveKind } from './kinds.js';
 import { orThrow } from './problem-error.js';
 
@@ -152,4 +153,37 @@ it('boards of triangles are games of their lines, and differ by their clues', ()
   expect(isWon(won)).toBe(true);
   expect(blind && revealedTexts(blind, pictureOf(won))).toEqual({ title: 'One' });
   expect(boardClues(first)).toBeUndefined();
+});
+
+it('boards with cut cells are games of their own, and differ by how cells are cut', () => {
+  const puzzleOf = (slash: '/' | '\\'): KindPuzzle =>
+    orThrow(
+      checkKind({
+        board: { shape: 'square', width: 2, height: 1 },
+        palette: [
+          { rgb: '#ffffff' },
+          { rgb: '#000000' },
+          cutColor({ slash, left: '#ffffff', right: '#000000' }),
+        ],
+        clues: [
+          [
+            [
+              { size: 1, color: 2 },
+              { size: 1, color: 1, glued: true },
+            ],
+          ],
+          [[{ size: 1, color: 2 }], [{ size: 1, color: 1 }]],
+        ],
+      }),
+    );
+  const puzzle = puzzleOf('/');
+  const clues = gameClues(puzzle);
+  expect(idOf(clues)).not.toBe(idOf(gameClues(puzzleOf('\\'))));
+  expect(boardClues(puzzle)).toBeUndefined();
+  expect(clues.rules?.board.shape).toBe('cut');
+  expect(clues.rules && kindOfRules(clues.rules, clues)).toEqual(puzzle);
+  const game = newGame(clues);
+  expect(isWon(applyMove(game, paint(0)))).toBe(false);
+  const begun = applyMove(game, { type: 'paint', mark: 2, cells: [0] });
+  expect(isWon(applyMove(begun, paint(1)))).toBe(true);
 });

@@ -5,13 +5,16 @@
 import {
   type BoardRules,
   type Clues,
+  type CutBoard,
   type RuledLine,
   type ShownNumber,
   sealedOf,
+  wholeBoard,
 } from '@nonokit/board';
 import {
   ANY_BLOCKS,
   BLANK,
+  featuresOf,
   type Grid,
   isHiddenBlock,
   isPairClue,
@@ -22,8 +25,12 @@ import {
 } from '@nonokit/core';
 import { cellCount, directionsOf, type KindResult } from '@nonokit/kinds';
 
-/** The clues of a puzzle of squares for a board; undefined for other boards. */
-export function boardClues({ board, palette, clues }: KindPuzzle): Clues | undefined {
+/** The clues of a puzzle of whole squares for a board; undefined for triangles and cut squares. */
+export function boardClues(puzzle: KindPuzzle): Clues | undefined {
+  return featuresOf(puzzle).includes('cut-cells') ? undefined : squareClues(puzzle);
+}
+
+function squareClues({ board, palette, clues }: KindPuzzle): Clues | undefined {
   if (board.shape !== 'square') return undefined;
   const [rows = [], columns = []] = clues.map((direction) => direction.flatMap(shownNumbers));
   const rules = { board, clues, lines: ruledLines({ board, clues }) };
@@ -32,19 +39,26 @@ export function boardClues({ board, palette, clues }: KindPuzzle): Clues | undef
 
 /**
  * The clues of any puzzle as a game needs them. A board of triangles is a single row of all its
- * cells without numbers; its rules say what its lines are.
+ * cells without numbers; its rules say what its lines are. Cut squares have a board of their own.
  */
 export function gameClues(puzzle: KindPuzzle): Clues {
   const { board, palette, clues } = puzzle;
+  const square = squareClues(puzzle);
+  if (board.shape === 'square' && square?.rules !== undefined) {
+    if (!featuresOf(puzzle).includes('cut-cells')) return square;
+    const { width, height } = board;
+    const cut: CutBoard = { shape: 'cut', width, height, cuts: palette.map((ink) => ink.cut) };
+    return { ...square, rules: { ...square.rules, board: cut } };
+  }
   const width = cellCount(board);
   const empty = { rows: [[]], columns: Array.from({ length: width }, () => []) };
   const rules = { board, clues, lines: ruledLines({ board, clues }) };
-  return boardClues(puzzle) ?? { width, height: 1, palette, ...empty, rules };
+  return { width, height: 1, palette, ...empty, rules };
 }
 
 /** The puzzle whose rules a board has. */
 export function kindOfRules({ board, clues }: BoardRules, { palette }: Clues): KindPuzzle {
-  return { board, clues, palette, meta: {} };
+  return { board: wholeBoard(board), clues, palette, meta: {} };
 }
 
 /** A puzzle with its texts sealed by its solutions, and by its picture. */

@@ -1,6 +1,6 @@
 /**
- * Other kinds of nonogram: hidden numbers, clues over two lines, boards of triangles (triddlers).
- * Only this subpath loads what solves, explains and draws them.
+ * Other kinds of nonogram: hidden numbers, clues over two lines, boards of triangles (triddlers),
+ * cut cells (trianograms). Only this subpath loads what solves, explains and draws them.
  *
  * @example
  * ```js
@@ -56,8 +56,11 @@ import { solve } from './solve.js';
 export {
   ANY_BLOCKS,
   type ClueItem,
+  type Cut,
+  cutColor,
   featuresOf,
   type HiddenBlock,
+  type KindBlock,
   type KindBoard,
   type KindClaims,
   type KindClue,

@@ -66,10 +66,14 @@ function paintedSheet(sheet: KindSheet, rules: readonly string[]): PaintedSheet 
   return { width, height, cell, paint };
 }
 
-function paintSheet(doc: PdfDocument, { cell, cells, line, rules, numbers }: KindSheet): void {
-  for (const { corners, fill } of cells) {
+function paintSheet(doc: PdfDocument, sheet: KindSheet): void {
+  const { cell, cells, line, rules } = sheet;
+  for (const { corners, fill, half } of cells) {
     tracePath(doc, corners);
     doc.fill(fill);
+    if (half === undefined) continue;
+    tracePath(doc, half.corners);
+    doc.fill(half.fill);
   }
   for (const { corners } of cells) tracePath(doc, [...corners, ...corners.slice(0, 1)]);
   doc
@@ -81,8 +85,18 @@ function paintSheet(doc: PdfDocument, { cell, cells, line, rules, numbers }: Kin
     .lineWidth(cell / 12)
     .lineCap('square')
     .stroke(SHEET_INK);
-  for (const { text, at, fontSize, fill, chip, circle } of numbers) {
-    if (chip !== undefined) {
+  paintNumbers(doc, sheet);
+}
+
+function paintNumbers(doc: PdfDocument, { cell, line, numbers, frames }: KindSheet): void {
+  for (const { text, at, fontSize, fill, disc, chip, circle } of numbers) {
+    if (chip?.half !== undefined) {
+      doc.rect(chip.left, chip.top, chip.side, chip.side).fill(chip.fill);
+      tracePath(doc, chip.half.corners);
+      doc.fill(chip.half.fill);
+      doc.rect(chip.left, chip.top, chip.side, chip.side);
+      doc.lineWidth(cell / 24).stroke(line);
+    } else if (chip !== undefined) {
       doc.roundedRect(chip.left, chip.top, chip.side, chip.side, cell / 8).fill(chip.fill);
     }
     if (circle !== undefined) {
@@ -90,8 +104,18 @@ function paintSheet(doc: PdfDocument, { cell, cells, line, rules, numbers }: Kin
       doc.roundedRect(middle.x - radius, middle.y - radius, 2 * radius, 2 * radius, radius);
       doc.lineWidth(cell / 18).stroke(SHEET_INK);
     }
+    if (text === '') continue;
+    if (disc !== undefined) {
+      const { middle, radius } = disc;
+      doc.roundedRect(middle.x - radius, middle.y - radius, 2 * radius, 2 * radius, radius);
+      doc.fill(disc.fill);
+    }
     doc.font(FONT).fontSize(fontSize).fillColor(fill);
     writeText(doc, text, { x: at.x - doc.widthOfString(text) / 2, y: at.y });
+  }
+  for (const { left, top, width, height } of frames) {
+    doc.roundedRect(left, top, width, height, cell / 8);
+    doc.lineWidth(cell / 16).stroke(SHEET_INK);
   }
 }
 

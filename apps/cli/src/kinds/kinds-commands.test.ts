@@ -8,7 +8,8 @@ const folder = fileURLToPath(new URL('../../../../puzzles/kinds/', import.meta.u
 const OWL = 'owl-hidden.json';
 const HOUSE = 'house-two-lines.json';
 const TRIANGLES = 'sierpinski-triangles.json';
-const KINDS = [OWL, HOUSE, TRIANGLES];
+const BOAT = 'boat-cut.json';
+const KINDS = [OWL, HOUSE, TRIANGLES, BOAT];
 
 const copied = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8');
 
@@ -33,8 +34,8 @@ describe('rate', () => {
       cwd: folder,
     });
     const lines = stdout.trim().split('\n');
-    expect(lines).toHaveLength(4);
-    for (const line of lines.slice(0, 3)) {
+    expect(lines).toHaveLength(5);
+    for (const line of lines.slice(0, 4)) {
       expect(line).toMatch(/^(trivial|easy|medium) +\d+ +\d+ steps? +\d+ % at first +whole lines/);
     }
     expect(lines[2]).toContain('64 cells');
@@ -94,6 +95,7 @@ describe('convert', () => {
     [TRIANGLES, 'xml'],
     [TRIANGLES, 'g'],
     [TRIANGLES, 'woven'],
+    [BOAT, 'json'],
     [HOUSE, 'json'],
   ])('%s to .%s and back is the same puzzle', async (file, extension) => {
     const cwd = folderWith({ 'a.json': copied(file) });
@@ -115,6 +117,10 @@ describe('convert', () => {
     const refused = await nonokit(['convert', 'a.json', 'a.xml'], { cwd });
     expect(refused.stderr).toContain('webpbn XML cannot hold this kind of nonogram');
     expect(refused.status).toBe(2);
+    writeFileSync(`${cwd}/c.json`, copied(BOAT));
+    expect((await nonokit(['convert', 'c.json', 'c.xml'], { cwd })).stderr).toContain(
+      'webpbn XML cannot hold this kind of nonogram',
+    );
     expect((await nonokit(['convert', 'a.json', 'a.non'], { cwd })).stderr).toContain(
       'cannot hold this kind',
     );

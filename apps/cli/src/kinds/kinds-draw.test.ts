@@ -9,6 +9,7 @@ const folder = fileURLToPath(new URL('../../../../puzzles/kinds/', import.meta.u
 const OWL = 'owl-hidden.json';
 const HOUSE = 'house-two-lines.json';
 const TRIANGLES = 'sierpinski-triangles.json';
+const BOAT = 'boat-cut.json';
 
 const copied = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8');
 
@@ -32,6 +33,7 @@ describe('sheets', () => {
     [OWL, 'puzzle'],
     [HOUSE, 'puzzle'],
     [TRIANGLES, 'solution'],
+    [BOAT, 'solution'],
   ])('of %s are the pictures of the documents', async (file, what) => {
     const args = ['draw', file, '--what', what, '--to', 'svg', '-o', '-'];
     const { stdout } = await nonokit(args, { cwd: folder });
@@ -80,10 +82,14 @@ describe('pages', () => {
   });
 
   it('are one each in a folder', async () => {
-    const cwd = folderWith({ 'a.json': copied(TRIANGLES), 'b.json': copied(OWL) });
-    const args = ['draw', 'a.json', 'b.json', '-o', 'out/', '--to', 'pdf'];
+    const cwd = folderWith({
+      'a.json': copied(TRIANGLES),
+      'b.json': copied(OWL),
+      'c.json': copied(BOAT),
+    });
+    const args = ['draw', 'a.json', 'b.json', 'c.json', '-o', 'out/', '--to', 'pdf'];
     expect((await nonokit(args, { cwd })).status).toBe(0);
-    for (const name of ['a', 'b']) {
+    for (const name of ['a', 'b', 'c']) {
       expect(readFileSync(`${cwd}/out/${name}.pdf`).subarray(0, 5).toString()).toBe('%PDF-');
     }
   });

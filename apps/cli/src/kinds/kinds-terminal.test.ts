@@ -66,9 +66,9 @@ describe('at a terminal', () => {
     await ended;
   });
 
-  it('triangles are for the browser', async () => {
+  it.each(['sierpinski-triangles.json', 'boat-cut.json'])('%s is for the browser', async (name) => {
     const host = terminalHost(80, 24, {});
-    const file = fileURLToPath(new URL('sierpinski-triangles.json', folder));
+    const file = fileURLToPath(new URL(name, folder));
     await runPlay([file], { terminal: true, open: false }, { host, words: await wordsIn('en') });
     expect(host.stderr.text).toContain('are played in the browser: leave out --terminal');
     expect(host.status).toBe(2);

@@ -11,6 +11,7 @@ const folder = fileURLToPath(new URL('../../../../puzzles/kinds/', import.meta.u
 const OWL = 'owl-hidden.json';
 const HOUSE = 'house-two-lines.json';
 const TRIANGLES = 'sierpinski-triangles.json';
+const BOAT = 'boat-cut.json';
 
 /** A file of version 2 with its clues alone. */
 const withoutGoal = (file: string): string => {
@@ -22,19 +23,22 @@ const goalOf = (file: string): string[] =>
   JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')).goal;
 
 describe('our own puzzles of other kinds', () => {
-  it.each([OWL, HOUSE, TRIANGLES])('%s is solved to its picture by its clues', async (file) => {
-    const cwd = folderWith({ 'a.json': withoutGoal(file) });
-    const { stdout, status } = await nonokit(['solve', '--json', '-q', 'a.json'], { cwd });
-    const { solutions, lineSolvable } = JSON.parse(stdout);
-    const rows = solutions.map((rows: number[][]) => rows.map((row) => row.join('')));
-    expect(rows).toEqual([goalOf(file)]);
-    expect(lineSolvable).toBe(true);
-    expect(status).toBe(0);
-  });
+  it.each([OWL, HOUSE, TRIANGLES, BOAT])(
+    '%s is solved to its picture by its clues',
+    async (file) => {
+      const cwd = folderWith({ 'a.json': withoutGoal(file) });
+      const { stdout, status } = await nonokit(['solve', '--json', '-q', 'a.json'], { cwd });
+      const { solutions, lineSolvable } = JSON.parse(stdout);
+      const rows = solutions.map((rows: number[][]) => rows.map((row) => row.join('')));
+      expect(rows).toEqual([goalOf(file)]);
+      expect(lineSolvable).toBe(true);
+      expect(status).toBe(0);
+    },
+  );
 
   it('are checked in one table with others', async () => {
     const { stdout, status } = await nonokit(
-      ['check', '-q', OWL, HOUSE, TRIANGLES, '../heart.json'],
+      ['check', '-q', OWL, HOUSE, TRIANGLES, BOAT, '../heart.json'],
       {
         cwd: folder,
       },
@@ -58,6 +62,7 @@ describe('our own puzzles of other kinds', () => {
         'triangles',
         `${TRIANGLES} "Sierpiński triangle"`,
       ],
+      ['unique', 'line by line', '11x10', '9 colours', 'cut cells', `${BOAT} "Sailing boat"`],
       [
         'unique',
         'line by line',
@@ -77,6 +82,8 @@ describe('our own puzzles of other kinds', () => {
     expect(stderr).toMatch(/solved in \d+ steps\n$/);
     const { stdout: russian } = await nonokit(['explain', '--lang', 'ru', HOUSE], { cwd: folder });
     expect(russian).toMatch(/^\d+\. Строки \d и \d \(.*\), связанные клетки: /m);
+    const { stdout: cut } = await nonokit(['explain', BOAT], { cwd: folder });
+    expect(cut).toContain('(1 white\\brown+9 brown+1 brown/white): however it is arranged, ');
     const { stdout: json } = await nonokit(['explain', '--json', HOUSE], { cwd: folder });
     const steps = json
       .trim()
@@ -214,7 +221,7 @@ describe('hiding numbers', () => {
   });
 
   it('files that are written are read back', async () => {
-    for (const file of [OWL, HOUSE, TRIANGLES]) {
+    for (const file of [OWL, HOUSE, TRIANGLES, BOAT]) {
       const text = readFileSync(`${folder}/${file}`, 'utf8');
       const read = await readPuzzleBytes(new TextEncoder().encode(text), {});
       const [one] = read.ok ? read.value.puzzles : [];

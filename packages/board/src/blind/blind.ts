@@ -53,9 +53,9 @@ export function idOf({ width, height, palette, rows, columns, rules }: Clues): s
     clue.map(({ size, color, text, large }) => `${size}.${color}${text ?? large ?? ''}`).join(' ');
   const lines = [...rows, ...columns].map(clueText).join('/');
   const colors = palette.map(({ rgb }) => rgb).join(',');
-  // a board of triangles shows no rows and columns
+  // numbers of rows and columns tell puzzles on whole squares apart, and no others
   const { board, clues } = rules ?? {};
-  const own = board?.shape === 'triangle' ? JSON.stringify([board, clues]) : '';
+  const own = board && board.shape !== 'square' ? JSON.stringify([board, clues]) : '';
   const random = randomOf(`${width}x${height};${colors};${lines}${own}`);
   return Array.from({ length: ID_LENGTH }, () => ALPHABET[random.below(ALPHABET.length)]).join('');
 }

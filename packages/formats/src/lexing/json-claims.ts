@@ -5,11 +5,13 @@
 import {
   type Block,
   type Clue,
+  cutColor,
   type Palette,
   type PaletteColor,
   type Problem,
   type PuzzleClaims,
   type PuzzleMeta,
+  parseCut,
   parseRgb,
   problem,
 } from '@nonokit/core';
@@ -141,24 +143,24 @@ export function parseSize(object: JsonObject, key: 'width' | 'height'): number |
   return typeof value === 'number' ? value : wrong([key], value, jsonSize);
 }
 
-/** The colours, or the wrong one. */
-export function readPalette(value: unknown): Palette | undefined | Wrong {
+/** The colours, or the wrong one. Where cells may be cut, "#ffffff/#000000" is a colour as well. */
+export function readPalette(value: unknown, mayBeCut = false): Palette | undefined | Wrong {
   if (value === undefined) return undefined;
   if (!Array.isArray(value)) return wrong(['palette'], value, jsonColors);
   const palette: PaletteColor[] = [];
   for (const [i, entry] of value.entries()) {
-    const color = parsePaletteColor(entry, i);
+    const color = parsePaletteColor(entry, i, mayBeCut);
     if (color instanceof Wrong) return color;
     palette.push(color);
   }
   return palette;
 }
 
-function parsePaletteColor(entry: unknown, i: number): PaletteColor | Wrong {
+function parsePaletteColor(entry: unknown, i: number, mayBeCut: boolean): PaletteColor | Wrong {
   const whole = isObject(entry);
   const text = whole ? own(entry, 'color') : entry;
-  const rgb = typeof text === 'string' ? parseRgb(text) : undefined;
-  if (rgb === undefined) {
+  const look = typeof text === 'string' ? parseLook(text, mayBeCut) : undefined;
+  if (look === undefined) {
     const path = whole && text !== undefined ? ['palette', i, 'color'] : ['palette', i];
     return wrong(path, text ?? entry, jsonColor);
   }
@@ -171,10 +173,17 @@ function parsePaletteColor(entry: unknown, i: number): PaletteColor | Wrong {
     return wrong(['palette', i, 'symbol'], symbol, jsonCharacter);
   }
   return {
-    rgb,
+    ...look,
     ...(typeof name === 'string' ? { name } : {}),
     ...(typeof symbol === 'string' ? { symbol } : {}),
   };
+}
+
+function parseLook(text: string, mayBeCut: boolean): PaletteColor | undefined {
+  const rgb = parseRgb(text);
+  if (rgb !== undefined) return { rgb };
+  const halves = mayBeCut ? parseCut(text) : undefined;
+  return halves === undefined ? undefined : cutColor(halves);
 }
 
 function readClues(object: JsonObject, key: 'rows' | 'columns'): Clue[] | undefined | Wrong {

@@ -1,6 +1,6 @@
 /**
- * Puzzles of other kinds in our own JSON, version 2: "?" and "*" in clues, clues of two lines, and
- * boards of triangles. docs/kinds/README.md describes them.
+ * Puzzles of other kinds in our own JSON, version 2: "?" and "*" in clues, clues of two lines,
+ * boards of triangles, and cut cells. docs/kinds/README.md describes them.
  */
 import {
   ANY_BLOCKS,
@@ -43,7 +43,7 @@ export function isKindObject(object: JsonObject): boolean {
 export function kindClaimsOfJson(object: JsonObject): KindClaims | Wrong {
   const board = readBoard(object);
   if (board instanceof Wrong) return board;
-  const palette = readPalette(own(object, 'palette'));
+  const palette = readPalette(own(object, 'palette'), true);
   if (palette instanceof Wrong) return palette;
   const names = board.shape === 'square' ? ['rows', 'columns'] : ['rows', 'slashes', 'backslashes'];
   const clues: KindClue[][] = [];
@@ -84,11 +84,30 @@ function readClue(value: unknown, path: JsonPath): KindClue | Wrong {
   if (!Array.isArray(value)) return wrong(path, value, jsonKindClue);
   const items: ClueItem[] = [];
   for (const [k, item] of value.entries()) {
-    const read = readItem(item);
+    const read = readItems(item);
     if (read === undefined) return wrong([...path, k], item, jsonKindItem);
-    items.push(read);
+    for (const one of read) items.push(one);
   }
   return items;
+}
+
+/** One member of a clue, or blocks that are glued: `{"glued": [[1, 2], [2, 1], [1, 3]]}`. */
+function readItems(value: unknown): readonly ClueItem[] | undefined {
+  if (!isObject(value)) {
+    const item = readItem(value);
+    return item && [item];
+  }
+  const members = own(value, 'glued');
+  const items = Array.isArray(members) ? members.map(readItem) : [];
+  if (items.length < 2) return undefined;
+  const [first, ...others] = items;
+  if (first === undefined || first === ANY_BLOCKS) return undefined;
+  const glued: ClueItem[] = [first];
+  for (const other of others) {
+    if (other === undefined || other === ANY_BLOCKS) return undefined;
+    glued.push({ ...other, glued: true });
+  }
+  return glued;
 }
 
 function readItem(item: unknown): ClueItem | undefined {

@@ -3,6 +3,7 @@ import {
   ANY_BLOCKS,
   bad,
   type Clue,
+  featuresOf,
   good,
   isPairClue,
   type KindClue,
@@ -23,11 +24,13 @@ import {
   textLines,
 } from './webpbn-write.js';
 
-/** The file of a puzzle. Clues of two lines and "*" are no part of the format. */
+/** The file of a puzzle. Clues of two lines, "*" and cut cells are no part of the format. */
 export function writeWebpbnKind(puzzle: KindPuzzle, picture?: PictureRows): Result<string> {
   const { board, clues, palette, meta } = puzzle;
   const written = clues.map((lines) => lines.map(asCounts));
-  if (written.flat().includes(undefined)) return bad(detectKindNotHeld, { format: 'webpbn XML' });
+  const hasCuts = featuresOf(puzzle).includes('cut-cells');
+  if (hasCuts || written.flat().includes(undefined))
+    return bad(detectKindNotHeld, { format: 'webpbn XML' });
   const lists = written.map((lines) => lines.filter((clue) => clue !== undefined));
   const colors = declared(palette);
   const tagged = palette.length > 2 ? colors : undefined;

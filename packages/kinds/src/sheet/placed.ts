@@ -8,13 +8,21 @@ export interface Point {
 
 /** A number of a clue where it stands. */
 export interface PlacedItem {
-  /** "12", "?" or "*". */
+  /** "12", "?" or "*"; nothing for a triangle that the number of its block counts. */
   readonly text: string;
   /** An index into the palette; undefined for "*", which has no ink. */
   readonly color?: number;
   readonly at: Point;
+  /** The number of its line, those of the first direction first; of two lines that of the first. */
+  readonly line: number;
   /** A large number stands between its two lines, in a frame. */
   readonly isLarge: boolean;
+}
+
+/** The first and the last number of blocks that are glued to each other. */
+export interface PlacedGroup {
+  readonly from: Point;
+  readonly to: Point;
 }
 
 /** A sheet without its looks. */
@@ -22,6 +30,7 @@ export interface SheetPlan {
   /** The corners of each cell. */
   readonly cells: readonly (readonly Point[])[];
   readonly items: readonly PlacedItem[];
+  readonly groups: readonly PlacedGroup[];
   /** Thick lines: the frame, and every fifth line of squares. */
   readonly rules: readonly (readonly Point[])[];
 }

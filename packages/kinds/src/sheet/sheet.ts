@@ -5,12 +5,13 @@ import {
   isBlackOnly,
   type KindPuzzle,
   type Palette,
+  type PaletteColor,
   seenOn,
   UNKNOWN,
 } from '@nonokit/core';
+import { type Half, inkFill } from './halves.js';
 import { ITEM_STEP, type PlacedItem, type Point, type SheetPlan } from './placed.js';
-import { squarePlan } from './square-plan.js';
-import { trianglePlan } from './triangle-plan.js';
+import { sheetPlan } from './sheet-plan.js';
 
 /** How a sheet is drawn. */
 export interface KindSheetOptions {
@@ -26,22 +27,27 @@ export interface KindSheetOptions {
 export interface SheetCell {
   readonly corners: readonly Point[];
   readonly fill: string;
+  /** What lies right of the diagonal of a cut cell. */
+  readonly half?: Half;
 }
 
 /** A number of a clue. */
 export interface SheetNumber {
-  /** "12", "?" or "*". */
+  /** "12", "?" or "*"; nothing for a triangle that the number of its block counts. */
   readonly text: string;
   /** The middle of its baseline. */
   readonly at: Point;
   readonly fontSize: number;
   readonly fill: string;
+  /** The disc below it, where it stands on two colours. */
+  readonly disc?: { readonly middle: Point; readonly radius: number; readonly fill: string };
   /** The square behind it, in the ink of its block. */
   readonly chip?: {
     readonly left: number;
     readonly top: number;
     readonly side: number;
     readonly fill: string;
+    readonly half?: Half;
   };
   /** The circle around a number of two lines. */
   readonly circle?: { readonly middle: Point; readonly radius: number };
@@ -59,10 +65,24 @@ export interface KindSheet {
   /** Thick lines: the frame, and every fifth line of squares. */
   readonly rules: readonly (readonly Point[])[];
   readonly numbers: readonly SheetNumber[];
+  /** Frames around the numbers of blocks that are glued to each other. */
+  readonly frames: readonly SheetFrame[];
+}
+
+/** A box. */
+export interface SheetFrame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The paint of rules and of numbers without an ink. */
 export const SHEET_INK = '#222222';
+
+/** The disc below numbers on two colours, as a share of their square. */
+const DISC = 0.66;
+const DISC_PAINT = '#ffffff';
 
 /** The paint of cells that are not known yet. */
 const UNKNOWN_CELL = '#e4e7ea';
@@ -74,29 +94,34 @@ const MARGIN = 0.6;
 
 /** The sheet of a puzzle. */
 export function kindSheet(
-  { board, clues, palette }: KindPuzzle,
+  puzzle: KindPuzzle,
   { cells, cell = 24, found }: KindSheetOptions = {},
 ): KindSheet {
-  const plan = board.shape === 'square' ? squarePlan(board, clues) : trianglePlan(board, clues);
+  const { palette } = puzzle;
+  const plan = sheetPlan(puzzle);
   const { left, top, right, bottom } = extentOf(plan);
   const at = ({ x, y }: Point): Point => ({
     x: round((x - left + MARGIN) * cell),
     y: round((y - top + MARGIN) * cell),
   });
   const paper = palette[BLANK].rgb;
-  const fillOf = (place: number): string => {
+  const inkOf = (place: number): PaletteColor => {
     const color = cells?.[place] ?? BLANK;
-    if (found?.has(place) === true) return FOUND[color === BLANK ? 0 : 1];
-    return palette[color]?.rgb ?? UNKNOWN_CELL;
+    if (found?.has(place) === true) return { rgb: FOUND[color === BLANK ? 0 : 1] };
+    return palette[color] ?? { rgb: UNKNOWN_CELL };
   };
   return {
     width: round((right - left + 2 * MARGIN) * cell),
     height: round((bottom - top + 2 * MARGIN) * cell),
     cell,
-    cells: plan.cells.map((corners, k) => ({ corners: corners.map(at), fill: fillOf(k) })),
+    cells: plan.cells.map((placed, k) => {
+      const corners = placed.map(at);
+      return { corners, ...inkFill(inkOf(k), corners) };
+    }),
     line: seenOn(paper === '#ffffff' ? '#9aa0a6' : paper, paper, 1.8),
     rules: plan.rules.map((points) => points.map(at)),
     numbers: plan.items.map((item) => numberOf(item, palette, at(item.at), cell)),
+    frames: plan.groups.map(({ from, to }) => frameOf(at(from), at(to), cell)),
   };
 }
 
@@ -112,18 +137,51 @@ function numberOf(
   { x, y }: Point,
   cell: number,
 ): SheetNumber {
-  const ink = color === undefined || isBlackOnly(palette) ? undefined : palette[color].rgb;
-  const half = (ITEM_STEP * cell * 0.94) / 2;
+  const ink = color === undefined || isBlackOnly(palette) ? undefined : palette[color];
+  const half = chipSide(cell) / 2;
   const left = round(x - half);
   const top = round(y - half);
+  const side = round(2 * half);
   return {
     text,
     at: { x, y: round(y + cell * 0.2) },
     fontSize: round(cell * (text.length > 2 ? 0.42 : 0.58)),
-    fill: ink === undefined ? SHEET_INK : digitOn(ink),
-    ...(ink !== undefined && { chip: { left, top, side: round(2 * half), fill: ink } }),
+    fill: ink === undefined || ink.cut !== undefined ? SHEET_INK : digitOn(ink.rgb),
+    ...(ink?.cut !== undefined && {
+      disc: { middle: { x, y }, radius: round(half * DISC), fill: DISC_PAINT },
+    }),
+    ...(ink !== undefined && {
+      chip: { left, top, side, ...inkFill(ink, boxCorners(left, top, side)) },
+    }),
     // the circle reaches into both of its lines
     ...(isLarge && { circle: { middle: { x, y }, radius: round(half) } }),
+  };
+}
+
+/** The side of the square behind a number. */
+function chipSide(cell: number): number {
+  return ITEM_STEP * cell * 0.94;
+}
+
+function boxCorners(left: number, top: number, side: number): Point[] {
+  const right = round(left + side);
+  const bottom = round(top + side);
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+}
+
+/** The frame around the numbers from one place to another. */
+function frameOf(from: Point, to: Point, cell: number): SheetFrame {
+  const side = chipSide(cell);
+  return {
+    left: round(from.x - side / 2),
+    top: round(from.y - side / 2),
+    width: round(to.x - from.x + side),
+    height: round(to.y - from.y + side),
   };
 }
 

@@ -2,31 +2,42 @@
 import {
   ANY_BLOCKS,
   type ClueItem,
+  gluedGroups,
   isPairClue,
   type KindClue,
+  type LineClue,
   type PairClue,
+  type Palette,
   type SquareBoard,
 } from '@nonokit/core';
+import { gluedTexts, itemText } from '../glued-texts.js';
 import { CLUE_GAP, ITEM_STEP, type PlacedItem, type Point, type SheetPlan } from './placed.js';
 
 /** Every fifth line is thick. */
 const THICK = 5;
 
 /** A number before it is known whether its line is a row or a column. */
-interface LineItem {
+interface LineItem extends Place {
   readonly text: string;
   readonly color?: number;
+  /** Counted within the direction. */
+  readonly line: number;
+  readonly isLarge: boolean;
+}
+
+/** A place beside the board. */
+interface Place {
   /** Steps from the board, 0 is the number next to it. */
   readonly step: number;
   /** The middle of its line, or between two lines. */
   readonly across: number;
-  readonly isLarge: boolean;
 }
 
 /** The plan of a puzzle's sheet. */
 export function squarePlan(
   { width, height }: SquareBoard,
   [rows, columns]: readonly (readonly KindClue[])[],
+  palette: Palette,
 ): SheetPlan {
   const cells = Array.from({ length: width * height }, (_, cell) => {
     const x = cell % width;
@@ -38,16 +49,29 @@ export function squarePlan(
       { x, y: y + 1 },
     ];
   });
-  const beside = itemsOf(rows).map(({ step, across, ...item }) =>
-    placed(item, { x: -CLUE_GAP - step * ITEM_STEP, y: across }),
-  );
-  const above = itemsOf(columns).map(({ step, across, ...item }) =>
-    placed(item, { x: across, y: -CLUE_GAP - step * ITEM_STEP }),
-  );
-  return { cells, items: [...beside, ...above], rules: rulesOf(width, height) };
+  const inRow = ({ step, across }: Place): Point => ({ x: away(step), y: across });
+  const inColumn = ({ step, across }: Place): Point => ({ x: across, y: away(step) });
+  return {
+    cells,
+    items: [
+      ...itemsOf(rows, palette).map((item) => placed(item, inRow(item))),
+      ...itemsOf(columns, palette).map((item) => {
+        return placed({ ...item, line: height + item.line }, inColumn(item));
+      }),
+    ],
+    groups: [
+      ...groupsOf(rows).map((group) => group.map(inRow)),
+      ...groupsOf(columns).map((group) => group.map(inColumn)),
+    ].map(([from, to]) => ({ from, to })),
+    rules: rulesOf(width, height),
+  };
 }
 
-function placed(item: Omit<LineItem, 'step' | 'across'>, at: Point): PlacedItem {
+function away(step: number): number {
+  return -CLUE_GAP - step * ITEM_STEP;
+}
+
+function placed({ step: _, across: __, ...item }: LineItem, at: Point): PlacedItem {
   return { ...item, at };
 }
 
@@ -70,28 +94,47 @@ function rulesOf(width: number, height: number): Point[][] {
   return rules;
 }
 
-function itemsOf(clues: readonly KindClue[]): LineItem[] {
+function itemsOf(clues: readonly KindClue[], palette: Palette): LineItem[] {
   let line = 0;
   return clues.flatMap((clue) => {
     const first = line;
     line += isPairClue(clue) ? 2 : 1;
-    return isPairClue(clue) ? pairItems(clue, first) : lineItems(clue, first + 0.5);
+    return isPairClue(clue) ? pairItems(clue, first) : lineItems(clue, first, palette);
   });
 }
 
-function lineItems(clue: readonly ClueItem[], across: number): LineItem[] {
+function lineItems(clue: LineClue, line: number, palette: Palette): LineItem[] {
+  const texts = gluedGroups(clue).flatMap((group) => gluedTexts(group, palette));
   return clue.map((item, k) => ({
-    ...itemText(item),
+    ...shownItem(item),
+    text: texts[k],
     step: clue.length - 1 - k,
-    across,
+    across: line + 0.5,
+    line,
     isLarge: false,
   }));
 }
 
+/** The first and the last place of each group of blocks that are glued to each other. */
+function groupsOf(clues: readonly KindClue[]): Place[][] {
+  let line = 0;
+  return clues.flatMap((clue) => {
+    const across = line + 0.5;
+    line += isPairClue(clue) ? 2 : 1;
+    if (isPairClue(clue)) return [];
+    let step = clue.length;
+    return gluedGroups(clue).flatMap(({ length }) => {
+      const from = step - 1;
+      step -= length;
+      return length > 1 ? [[from, step].map((one) => ({ step: one, across }))] : [];
+    });
+  });
+}
+
 /** The words of an item, and its ink. */
-export function itemText(item: ClueItem): { readonly text: string; readonly color?: number } {
-  if (item === ANY_BLOCKS) return { text: '*' };
-  return { text: 'hidden' in item ? '?' : `${item.size}`, color: item.color };
+export function shownItem(item: ClueItem): { readonly text: string; readonly color?: number } {
+  const text = itemText(item);
+  return item === ANY_BLOCKS ? { text } : { text, color: item.color };
 }
 
 /** The numbers of two lines: from the board, small ones of both side by side, then a large one. */
@@ -104,12 +147,14 @@ function pairItems({ large, small }: PairClue, first: number): LineItem[] {
       list.forEach((size, i) => {
         const across = first + line + 0.5;
         const place = step + list.length - 1 - i;
-        items.push({ text: `${size}`, color: 1, step: place, across, isLarge: false });
+        const shown = { text: `${size}`, color: 1, step: place, isLarge: false };
+        items.push({ ...shown, across, line: first + line });
       });
     });
     step += Math.max(...lists.map(({ length }) => length));
     if (k === 0) continue;
-    items.push({ text: `${large[k - 1]}`, color: 1, step, across: first + 1, isLarge: true });
+    const shown = { text: `${large[k - 1]}`, color: 1, step, isLarge: true };
+    items.push({ ...shown, across: first + 1, line: first });
     step++;
   }
   return items;

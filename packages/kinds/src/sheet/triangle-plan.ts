@@ -5,7 +5,7 @@
 import type { KindClue, LineClue, TriangleBoard } from '@nonokit/core';
 import { directionsOf, type Triangle, trianglesOf } from '../board.js';
 import { CLUE_GAP, ITEM_STEP, type PlacedItem, type Point, type SheetPlan } from './placed.js';
-import { itemText } from './square-plan.js';
+import { shownItem } from './square-plan.js';
 
 /** The side of a triangle, so that numbers have room beside its half columns. */
 const SIDE = 1.5;
@@ -19,25 +19,15 @@ const AWAY: readonly Point[] = [
   { x: 0.5, y: Math.sqrt(3) / 2 },
 ];
 
-/** A plan whose numbers know their lines. */
-export interface TrianglePlan extends SheetPlan {
-  readonly items: readonly LineItem[];
-}
-
-/** A number, and the number of its line: those of the first direction come first. */
-export interface LineItem extends PlacedItem {
-  readonly line: number;
-}
-
 /** The plan of a puzzle's sheet. */
 export function trianglePlan(
   board: TriangleBoard,
   clues: readonly (readonly KindClue[])[],
-): TrianglePlan {
+): SheetPlan {
   const triangles = trianglesOf(board);
   let number = 0;
   const items = directionsOf(board).flatMap(({ lines }, d) =>
-    lines.flatMap((cells, k): LineItem[] => {
+    lines.flatMap((cells, k): PlacedItem[] => {
       const line = number++;
       // "\" lines end where their clue stands
       const cell = triangles[d === 2 ? cells[cells.length - 1] : cells[0]];
@@ -45,7 +35,12 @@ export function trianglePlan(
       return clue.map((item) => ({ ...item, line }));
     }),
   );
-  return { cells: triangles.map(cornersOf), items, rules: [outlineOf(board, triangles)] };
+  return {
+    cells: triangles.map(cornersOf),
+    items,
+    groups: [],
+    rules: [outlineOf(board, triangles)],
+  };
 }
 
 /** The corners of a triangle: left, right, and the one above or below them. */
@@ -74,12 +69,17 @@ function middle(a: Point, b: Point): Point {
 }
 
 /** The numbers of a clue from the board on; read towards the board, or away from it. */
-function itemsOf(clue: LineClue, from: Point, away: Point, isReadAway: boolean): PlacedItem[] {
+function itemsOf(
+  clue: LineClue,
+  from: Point,
+  away: Point,
+  isReadAway: boolean,
+): Omit<PlacedItem, 'line'>[] {
   const nearest = isReadAway ? clue : [...clue].reverse();
   return nearest.map((item, k) => {
     const distance = CLUE_GAP + k * ITEM_STEP;
     const at = { x: from.x + away.x * distance, y: from.y + away.y * distance };
-    return { ...itemText(item), at, isLarge: false };
+    return { ...shownItem(item), at, isLarge: false };
   });
 }
 

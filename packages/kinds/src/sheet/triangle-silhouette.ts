@@ -1,8 +1,8 @@
 /** The silhouette of a board of triangles: its outline, and a bar in place of each clue. */
 import type { KindPuzzle } from '@nonokit/core';
 import { invariant } from '@nonokit/core';
-import type { Point } from './placed.js';
-import { type LineItem, trianglePlan } from './triangle-plan.js';
+import type { PlacedItem, Point } from './placed.js';
+import { trianglePlan } from './triangle-plan.js';
 
 /** A silhouette as paths of SVG. */
 export interface TriangleSilhouette {
@@ -19,7 +19,7 @@ const MARGIN = 0.6;
 export function triangleSilhouette({ board, clues }: KindPuzzle): TriangleSilhouette {
   invariant(board.shape === 'triangle', 'triangleSilhouette: the cells are no triangles');
   const { items, rules, cells } = trianglePlan(board, clues);
-  const byLine = new Map<number, LineItem[]>();
+  const byLine = new Map<number, PlacedItem[]>();
   for (const item of items) {
     const line = byLine.get(item.line);
     if (line === undefined) byLine.set(item.line, [item]);

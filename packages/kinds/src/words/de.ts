@@ -38,6 +38,11 @@ export const KINDS_DE: Translation<typeof import('./en.js')> = {
     `die Zahlen der zwei Linien ab ${named(line)} brauchen kleine Zahlen vor, zwischen ` +
     'und nach ihren großen, und große ab 2',
   kindPairTriangles: () => 'Zahlen über zwei Linien gibt es nur auf Gittern aus Quadraten',
+  kindCutPaper: () => 'der Hintergrund ist durch eine Diagonale geteilt, erwartet wird eine Farbe',
+  kindCutTriangles: () => 'geteilte Felder gibt es nur auf Gittern aus Quadraten',
+  kindBadGlue: ({ line }) =>
+    `${named(line)} hat einen angehängten Block ohne Block einer anderen Farbe davor, ` +
+    'oder keiner der beiden ist geteilt',
   kindTooLong: ({ line, needs, length }) =>
     `${named(line)} braucht ${germanCount(needs, CELLS)} und hat ${length}`,
   kindGoalLength: ({ found, expected }) =>

@@ -94,6 +94,26 @@ export const kindPairTriangles = message(
   () => 'clues over two lines are for boards of square cells',
 );
 
+export const kindCutPaper = message(
+  'triangles',
+  'kindCutPaper',
+  () => 'the background is cut by a diagonal, expected one colour',
+);
+
+export const kindCutTriangles = message(
+  'triangles',
+  'kindCutTriangles',
+  () => 'cells cut by a diagonal are for boards of square cells',
+);
+
+export const kindBadGlue = message(
+  'bad-clue',
+  'kindBadGlue',
+  ({ line }: { line: KindLineParam }) =>
+    `${kindLineName(line)} has a glued block that does not follow a block of another colour, ` +
+    'or neither of the two is cut',
+);
+
 export const kindTooLong = message(
   'clue-too-long',
   'kindTooLong',

@@ -43,6 +43,11 @@ export const KINDS_ES: Translation<typeof import('./en.js')> = {
     `la pista de dos líneas que empieza en ${the(line)} debe tener números pequeños antes, entre ` +
     'y después de los grandes, y los grandes deben ser a partir de 2',
   kindPairTriangles: () => 'las pistas de dos líneas son para tableros de casillas cuadradas',
+  kindCutPaper: () => 'el fondo está cortado por una diagonal, se espera un solo color',
+  kindCutTriangles: () => 'las casillas cortadas son para tableros de casillas cuadradas',
+  kindBadGlue: ({ line }) =>
+    `${the(line)} tiene un bloque pegado sin un bloque de otro color justo antes, ` +
+    'o ninguno de los dos está cortado',
   kindTooLong: ({ line, needs, length }) =>
     `${the(line)} necesita ${spanishCount(needs, CELLS)} y tiene ${length}`,
   kindGoalLength: ({ found, expected }) =>

@@ -48,6 +48,11 @@ export const KINDS_FR: Translation<typeof import('./en.js')> = {
     `l’indice de deux rangées à partir de ${the(line)} doit avoir de petits nombres avant, entre ` +
     'et après ses grands, et des grands à partir de 2',
   kindPairTriangles: () => 'les indices sur deux rangées sont pour les grilles à cases carrées',
+  kindCutPaper: () => 'le fond est coupé par une diagonale, une seule couleur est attendue',
+  kindCutTriangles: () => 'les cases coupées sont pour les grilles à cases carrées',
+  kindBadGlue: ({ line }) =>
+    `${the(line)} a un bloc collé sans bloc d’une autre couleur juste avant, ` +
+    'ou aucun des deux n’est coupé',
   kindTooLong: ({ line, needs, length }) =>
     `${the(line)} demande ${frenchCount(needs, CELLS)} et en a ${length}`,
   kindGoalLength: ({ found, expected }) =>

@@ -41,6 +41,11 @@ export const KINDS_JA: Translation<typeof import('./en.js')> = {
     `${named(line)}からの2ラインの数字では、大きい数字の前、間、後に小さい数字が必要で、` +
     '大きい数字は2以上でなければなりません',
   kindPairTriangles: () => '2ラインにまたがる数字は、四角いマスの盤面だけで使えます',
+  kindCutPaper: () => '背景が斜線で分けられています。背景は1色だけです',
+  kindCutTriangles: () => '斜めに分けられたマスは、四角いマスの盤面だけで使えます',
+  kindBadGlue: ({ line }) =>
+    `${named(line)}に、直前に別の色のブロックがない、または斜めのマスと隣り合わない` +
+    '「くっついた」ブロックがあります',
   kindTooLong: ({ line, needs, length }) =>
     `${named(line)}の数字には${needs}マス必要ですが、${length}マスしかありません`,
   kindGoalLength: ({ found, expected }) => `絵は${found}マスですが、盤面は${expected}マスです`,

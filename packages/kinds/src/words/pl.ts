@@ -43,6 +43,11 @@ export const KINDS_PL: Translation<typeof import('./en.js')> = {
     `liczby dwóch linii od ${named(LINE, line)} muszą mieć małe przed dużymi, między nimi i za nimi, ` +
     'a duże muszą być od 2',
   kindPairTriangles: () => 'liczby na dwie linie są dla plansz z kwadratowych kratek',
+  kindCutPaper: () => 'tło jest przecięte przekątną, a powinno mieć jeden kolor',
+  kindCutTriangles: () => 'przecięte kratki są dla plansz z kwadratowych kratek',
+  kindBadGlue: ({ line }) =>
+    `w ${named(IN_LINE, line)} jest doklejony blok, przed którym nie ma bloku innego koloru, ` +
+    'albo żaden z nich nie jest przecięty',
   kindTooLong: ({ line, needs, length }) =>
     `liczby w ${named(IN_LINE, line)} zajmują ${polishCount(needs, CELLS_ACCUSATIVE)}, a jest ich ${length}`,
   kindGoalLength: ({ found, expected }) =>

@@ -38,6 +38,11 @@ export const KINDS_RU: Translation<typeof import('./en.js')> = {
     `в числах двух линий, начиная с: ${named(LINE, line)}, нужны малые числа до, между и после больших, ` +
     'а большие — от 2',
   kindPairTriangles: () => 'числа на две линии бывают только на поле из квадратных клеток',
+  kindCutPaper: () => 'фон разрезан диагональю, а нужен один цвет',
+  kindCutTriangles: () => 'разрезанные клетки бывают только на поле из квадратных клеток',
+  kindBadGlue: ({ line }) =>
+    `в ${named(IN_LINE, line)} есть приклеенный блок, перед которым нет блока другого цвета, ` +
+    'или ни один из двух не разрезан',
   kindTooLong: ({ line, needs, length }) =>
     `для чисел в ${named(IN_LINE, line)} нужно ${russianCount(needs, CELLS_NEEDED)}, а есть ${length}`,
   kindGoalLength: ({ found, expected }) =>

@@ -1,13 +1,13 @@
 /** In which language steps speak: one that is built in, or the words of another. */
-import type { BuiltInLanguage, ColorWord } from '@nonokit/core';
-import type { SaidCells, StepFacts } from './step-facts.js';
+import type { BuiltInLanguage } from '@nonokit/core';
+import type { InkWord, SaidCells, StepFacts } from './step-facts.js';
 
 /** All phrases of steps in one language. */
 export interface KindWords {
   readonly say: (facts: StepFacts) => string;
   readonly where: (facts: StepFacts) => string;
   readonly cells: (cells: readonly SaidCells[]) => string;
-  readonly color: (word: ColorWord) => string;
+  readonly color: (word: InkWord) => string;
   /** Not all marks of a player can be right. */
   readonly clash: string;
 }

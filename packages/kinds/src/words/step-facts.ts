@@ -2,6 +2,7 @@
 import {
   BLANK,
   type ColorWord,
+  type Cut,
   chooseColorWords,
   type DirectionName,
   invariant,
@@ -9,6 +10,7 @@ import {
   isPairClue,
   type KindClue,
   type KindPuzzle,
+  type Palette,
 } from '@nonokit/core';
 import type { CellColor, KindStep, StepLine } from '../explain-kind.js';
 import type { HiddenRange } from '../hidden-ranges.js';
@@ -18,8 +20,22 @@ import { type SaidLarge, sayLarge } from './said-large.js';
 
 export type { SaidLarge } from './said-large.js';
 
+/** A cut cell: the words left and right of its diagonal. */
+export interface CutWord {
+  readonly halves: readonly [left: ColorWord, right: ColorWord];
+  readonly slash: Cut['slash'];
+}
+
+/** "white/black": both halves of a cut cell as `say` says them. */
+export function joined({ halves, slash }: CutWord, say: (half: ColorWord) => string): string {
+  return halves.map(say).join(slash);
+}
+
+/** What is said of an ink. */
+export type InkWord = ColorWord | CutWord;
+
 /** What is said of a colour: of blank cells, of the only ink, or of one of several. */
-export type SaidColor = 'blank' | 'filled' | ColorWord;
+export type SaidColor = 'blank' | 'filled' | InkWord;
 
 /** Cells of one line by their places from 1: "1–3, 5". */
 export interface SaidCells {
@@ -60,11 +76,11 @@ export interface StepFacts {
 export function stepFacts(
   step: KindStep,
   puzzle: KindPuzzle,
-  label: (color: ColorWord) => string,
+  label: (color: InkWord) => string,
 ): StepFacts {
   const { line, assumed, hidden, decided, ruledOut } = step;
-  const words = chooseColorWords(puzzle.palette);
-  const isPlain = puzzle.palette.length <= 2;
+  const words = inkWords(puzzle.palette);
+  const isPlain = puzzle.palette.length <= 2 && !words.some((word) => 'halves' in word);
   const said = (color: number): SaidColor =>
     color === BLANK ? 'blank' : isPlain ? 'filled' : words[color];
   const { clue, cells } = findLine(puzzle, line);
@@ -94,6 +110,22 @@ export function stepFacts(
           },
         }),
   };
+}
+
+/** A word for every colour; the halves of cut ones have the words of inks that look the same. */
+export function inkWords(palette: Palette): InkWord[] {
+  const all = palette.flatMap(({ rgb, cut }) =>
+    cut === undefined ? [rgb] : [cut.left, cut.right],
+  );
+  const looks = [...new Set(all)].map((rgb) => ({ rgb }));
+  if (palette.every(({ cut }) => cut === undefined)) return chooseColorWords(palette);
+  const words = chooseColorWords(looks);
+  const wordOf = (rgb: string): ColorWord => words[looks.findIndex((look) => look.rgb === rgb)];
+  return palette.map(({ rgb, cut }) =>
+    cut === undefined
+      ? wordOf(rgb)
+      : { halves: [wordOf(cut.left), wordOf(cut.right)], slash: cut.slash },
+  );
 }
 
 function countHidden(clue: KindClue): number {

@@ -1,7 +1,15 @@
 /** The sentences of steps in German. */
 import type { ColorWord } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/german-color';
-import type { SaidCells, SaidColor, SaidGroup, SaidLarge, StepFacts } from './step-facts.js';
+import {
+  type InkWord,
+  joined,
+  type SaidCells,
+  type SaidColor,
+  type SaidGroup,
+  type SaidLarge,
+  type StepFacts,
+} from './step-facts.js';
 
 /** Names of lines: one, several. */
 const LINES = {
@@ -12,7 +20,8 @@ const LINES = {
 } as const;
 
 /** "rot", "hellblau". */
-export function germanColor(word: ColorWord): string {
+export function germanColor(word: InkWord): string {
+  if ('halves' in word) return joined(word, germanColor);
   return 'rgb' in word ? word.rgb : colorAdjective(word.basic, word.shade, 'bare');
 }
 
@@ -101,7 +110,9 @@ function sayColor(color: SaidColor, isRuledOut = false): string {
   const not = isRuledOut ? 'nicht ' : '';
   if (color === 'blank') return `${not}leer`;
   if (color === 'filled') return `${not}ausgefüllt`;
-  return 'rgb' in color ? `${not}von der Farbe ${color.rgb}` : `${not}${germanColor(color)}`;
+  const look = (one: ColorWord): string =>
+    'rgb' in one ? `von der Farbe ${one.rgb}` : germanColor(one);
+  return not + ('halves' in color ? joined(color, look) : look(color));
 }
 
 /** "a", "a und b", "a, b und c". */

@@ -1,11 +1,19 @@
 /** The sentences of steps in English. */
-import type { ColorWord } from '@nonokit/core';
-import type { SaidCells, SaidColor, SaidGroup, SaidLarge, StepFacts } from './step-facts.js';
+import {
+  type InkWord,
+  joined,
+  type SaidCells,
+  type SaidColor,
+  type SaidGroup,
+  type SaidLarge,
+  type StepFacts,
+} from './step-facts.js';
 
 const LINES = { row: 'row', column: 'column', slash: '"/" line', backslash: '"\\" line' } as const;
 
 /** "red", "light blue". */
-export function englishColor(word: ColorWord): string {
+export function englishColor(word: InkWord): string {
+  if ('halves' in word) return joined(word, englishColor);
   if ('rgb' in word) return word.rgb;
   return word.shade === undefined ? word.basic : `${word.shade} ${word.basic}`;
 }

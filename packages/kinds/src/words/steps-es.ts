@@ -1,7 +1,15 @@
 /** The sentences of steps in Spanish. */
 import type { ColorWord } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/spanish-color';
-import type { SaidCells, SaidColor, SaidGroup, SaidLarge, StepFacts } from './step-facts.js';
+import {
+  type InkWord,
+  joined,
+  type SaidCells,
+  type SaidColor,
+  type SaidGroup,
+  type SaidLarge,
+  type StepFacts,
+} from './step-facts.js';
 
 /** Names of lines, one and several: all are feminine. */
 const LINES = {
@@ -12,7 +20,8 @@ const LINES = {
 } as const;
 
 /** "roja", as the cell is. */
-export function spanishColor(word: ColorWord): string {
+export function spanishColor(word: InkWord): string {
+  if ('halves' in word) return joined(word, spanishColor);
   return 'rgb' in word ? word.rgb : colorAdjective(word.basic, word.shade, 'feminine');
 }
 
@@ -100,9 +109,10 @@ function sayColor(color: SaidColor, isOne: boolean, isRuledOut = false): string 
   if (color === 'blank') return `${not}${isOne ? 'está' : 'están'} vacía${ending}`;
   if (color === 'filled') return `${not}${isOne ? 'está' : 'están'} pintada${ending}`;
   const verb = isOne ? 'es' : 'son';
-  if ('rgb' in color) return `${not}${verb} de color ${color.rgb}`;
   const form = isOne ? 'feminine' : 'feminine-plural';
-  return `${not}${verb} ${colorAdjective(color.basic, color.shade, form)}`;
+  const look = (one: ColorWord): string =>
+    'rgb' in one ? `de color ${one.rgb}` : colorAdjective(one.basic, one.shade, form);
+  return `${not}${verb} ${'halves' in color ? joined(color, look) : look(color)}`;
 }
 
 /** "fuera roja", "estuviera vacía": what a cell is supposed to be. */

@@ -1,7 +1,15 @@
 /** The sentences of steps in French. */
-import type { ColorWord, DirectionName } from '@nonokit/core';
+import type { DirectionName } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/french-color';
-import type { SaidCells, SaidColor, SaidGroup, SaidLarge, StepFacts } from './step-facts.js';
+import {
+  type InkWord,
+  joined,
+  type SaidCells,
+  type SaidColor,
+  type SaidGroup,
+  type SaidLarge,
+  type StepFacts,
+} from './step-facts.js';
 
 /** Names of lines, one and several; all are feminine. */
 const LINES: Readonly<Record<DirectionName, readonly [one: string, several: string]>> = {
@@ -12,7 +20,8 @@ const LINES: Readonly<Record<DirectionName, readonly [one: string, several: stri
 };
 
 /** "rouge", as the cell is. */
-export function frenchColor(word: ColorWord): string {
+export function frenchColor(word: InkWord): string {
+  if ('halves' in word) return joined(word, frenchColor);
   return 'rgb' in word ? word.rgb : colorAdjective(word.basic, word.shade, 'feminine');
 }
 
@@ -108,6 +117,7 @@ function sayColor(
 function lookOf(color: SaidColor, isOne: boolean): string {
   if (color === 'blank') return isOne ? 'vide' : 'vides';
   if (color === 'filled') return isOne ? 'remplie' : 'remplies';
+  if ('halves' in color) return joined(color, (half) => lookOf(half, isOne));
   if ('rgb' in color) return `de couleur ${color.rgb}`;
   return colorAdjective(color.basic, color.shade, isOne ? 'feminine' : 'feminine-plural');
 }

@@ -1,10 +1,18 @@
 /** The sentences of steps in Japanese. */
-import type { ColorWord } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/japanese-color';
-import type { SaidCells, SaidColor, SaidGroup, SaidLarge, StepFacts } from './step-facts.js';
+import {
+  type InkWord,
+  joined,
+  type SaidCells,
+  type SaidColor,
+  type SaidGroup,
+  type SaidLarge,
+  type StepFacts,
+} from './step-facts.js';
 
 /** "赤", "薄い青". */
-export function japaneseColor(word: ColorWord): string {
+export function japaneseColor(word: InkWord): string {
+  if ('halves' in word) return joined(word, japaneseColor);
   return 'rgb' in word ? word.rgb : colorAdjective(word.basic, word.shade);
 }
 

@@ -1,7 +1,14 @@
 /** The sentences of steps in Polish. */
-import type { ColorWord } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/polish-color';
-import type { SaidCells, SaidColor, SaidGroup, SaidLarge, StepFacts } from './step-facts.js';
+import {
+  type InkWord,
+  joined,
+  type SaidCells,
+  type SaidColor,
+  type SaidGroup,
+  type SaidLarge,
+  type StepFacts,
+} from './step-facts.js';
 
 /** Names of lines: one, several, one as an object, and one and several into which nothing fits. */
 const LINES = {
@@ -12,7 +19,8 @@ const LINES = {
 } as const;
 
 /** "czerwona", as the cell is. */
-export function polishColor(word: ColorWord): string {
+export function polishColor(word: InkWord): string {
+  if ('halves' in word) return joined(word, polishColor);
   return 'rgb' in word ? word.rgb : colorAdjective(word.basic, word.shade, 'feminine');
 }
 
@@ -101,6 +109,7 @@ function sayColor(color: SaidColor, isOne: boolean, isRuledOut = false): string 
 function looksLike(color: SaidColor, isOne: boolean): string {
   if (color === 'blank') return isOne ? 'pusta' : 'puste';
   if (color === 'filled') return isOne ? 'zamalowana' : 'zamalowane';
+  if ('halves' in color) return joined(color, (half) => looksLike(half, isOne));
   if ('rgb' in color) return `w kolorze ${color.rgb}`;
   return colorAdjective(color.basic, color.shade, isOne ? 'feminine' : 'plural');
 }

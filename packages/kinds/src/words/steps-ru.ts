@@ -1,7 +1,14 @@
 /** The sentences of steps in Russian. */
-import type { ColorWord } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/russian-color';
-import type { SaidCells, SaidColor, SaidGroup, SaidLarge, StepFacts } from './step-facts.js';
+import {
+  type InkWord,
+  joined,
+  type SaidCells,
+  type SaidColor,
+  type SaidGroup,
+  type SaidLarge,
+  type StepFacts,
+} from './step-facts.js';
 
 /** Names of lines: one, several, and what nothing fits into. */
 const LINES = {
@@ -12,7 +19,8 @@ const LINES = {
 } as const;
 
 /** "красная", as the cell is. */
-export function russianColor(word: ColorWord): string {
+export function russianColor(word: InkWord): string {
+  if ('halves' in word) return joined(word, russianColor);
   return 'rgb' in word ? word.rgb : colorAdjective(word.basic, word.shade, 'feminine');
 }
 
@@ -98,6 +106,7 @@ function sayColor(color: SaidColor, isOne: boolean, isRuledOut = false): string 
   const not = isRuledOut ? 'не ' : '';
   if (color === 'blank') return `${not}${isOne ? 'пуста' : 'пусты'}`;
   if (color === 'filled') return `${not}${isOne ? 'закрашена' : 'закрашены'}`;
+  if ('halves' in color) return not + joined(color, (half) => sayColor(half, isOne));
   if ('rgb' in color) return `${not}цвета ${color.rgb}`;
   return `${not}${colorAdjective(color.basic, color.shade, isOne ? 'feminine' : 'plural')}`;
 }
@@ -106,6 +115,7 @@ function sayColor(color: SaidColor, isOne: boolean, isRuledOut = false): string 
 function asIf(color: SaidColor): string {
   if (color === 'blank') return 'пустой';
   if (color === 'filled') return 'закрашенной';
+  if ('halves' in color) return joined(color, asIf);
   if ('rgb' in color) return `цвета ${color.rgb}`;
   return colorAdjective(color.basic, color.shade, 'feminine-instrumental');
 }

@@ -1,7 +1,14 @@
 /** The sentences of steps in Ukrainian. */
-import type { ColorWord } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/ukrainian-color';
-import type { SaidCells, SaidColor, SaidGroup, SaidLarge, StepFacts } from './step-facts.js';
+import {
+  type InkWord,
+  joined,
+  type SaidCells,
+  type SaidColor,
+  type SaidGroup,
+  type SaidLarge,
+  type StepFacts,
+} from './step-facts.js';
 
 /** Names of lines: one, several, and where nothing fits, one and several. */
 const LINES = {
@@ -12,7 +19,8 @@ const LINES = {
 } as const;
 
 /** "червона", as the cell is. */
-export function ukrainianColor(word: ColorWord): string {
+export function ukrainianColor(word: InkWord): string {
+  if ('halves' in word) return joined(word, ukrainianColor);
   return 'rgb' in word ? word.rgb : colorAdjective(word.basic, word.shade, 'feminine');
 }
 
@@ -107,6 +115,7 @@ function sayColor(color: SaidColor, isOne: boolean, isRuledOut = false): string 
   const not = isRuledOut ? 'не ' : '';
   if (color === 'blank') return `${not}${isOne ? 'порожня' : 'порожні'}`;
   if (color === 'filled') return `${not}${isOne ? 'зафарбована' : 'зафарбовані'}`;
+  if ('halves' in color) return not + joined(color, (half) => sayColor(half, isOne));
   if ('rgb' in color) return `${not}кольору ${color.rgb}`;
   return `${not}${colorAdjective(color.basic, color.shade, isOne ? 'feminine' : 'plural')}`;
 }
@@ -115,6 +124,7 @@ function sayColor(color: SaidColor, isOne: boolean, isRuledOut = false): string 
 function asIf(color: SaidColor): string {
   if (color === 'blank') return 'порожньою';
   if (color === 'filled') return 'зафарбованою';
+  if ('halves' in color) return joined(color, asIf);
   if ('rgb' in color) return `кольору ${color.rgb}`;
   return colorAdjective(color.basic, color.shade, 'feminine-instrumental');
 }

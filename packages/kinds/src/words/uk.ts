@@ -38,6 +38,11 @@ export const KINDS_UK: Translation<typeof import('./en.js')> = {
     `у числах двох ліній, починаючи від ${named(OF_LINE, line)}, потрібні малі числа до, між і після великих, ` +
     'а великі — від 2',
   kindPairTriangles: () => 'числа на дві лінії бувають лише на полі з квадратних клітинок',
+  kindCutPaper: () => 'тло розрізане діагоналлю, а потрібен один колір',
+  kindCutTriangles: () => 'розрізані клітинки бувають лише на полі з квадратних клітинок',
+  kindBadGlue: ({ line }) =>
+    `у ${named(IN_LINE, line)} є приклеєний блок, перед яким немає блоку іншого кольору, ` +
+    'або жоден із двох не розрізаний',
   kindTooLong: ({ line, needs, length }) =>
     `для чисел у ${named(IN_LINE, line)} треба ${ukrainianCount(needs, CELLS_ACCUSATIVE)}, а є ${length}`,
   kindGoalLength: ({ found, expected }) =>

@@ -154,7 +154,7 @@ function explainedSteps(steps: readonly KindStep[], puzzle: RuledPuzzle, languag
   const lines = steps.map((step) => kindStepText(step, kind, language));
   const { direction, index } = last.line;
   const isSquare = direction === 'row' || direction === 'column';
-  const isLine = last.technique === 'line' && kind.board.shape === 'square' && isSquare;
+  const isLine = last.technique === 'line' && puzzle.rules.board.shape === 'square' && isSquare;
   const paint = new Map<number, number[]>();
   for (const { cell, color } of last.decided) paint.set(color, [...(paint.get(color) ?? []), cell]);
   return {
@@ -162,15 +162,15 @@ function explainedSteps(steps: readonly KindStep[], puzzle: RuledPuzzle, languag
     why: lines.join(' '),
     lines,
     ...(isLine ? { line: { kind: direction, index } } : {}),
-    premises: isLine ? [] : cellsOf(last, kind),
+    premises: puzzle.rules.board.shape === 'square' ? [] : cellsOf(last, kind),
     conclusions: last.decided.map(({ cell }) => cell),
     paint: [...paint].map(([mark, cells]): ColoredCells => ({ mark, cells })),
   };
 }
 
-/** The cells of the line of a step on triangles, whose lines no board lights up as such. */
+/** The cells of the line of a step on a board that does not light up its lines as such. */
 function cellsOf({ line, technique }: KindStep, { board }: KindPuzzle): readonly number[] {
-  if (board.shape !== 'triangle' || technique !== 'line') return [];
+  if (technique !== 'line') return [];
   const direction = directionsOf(board).find(({ name }) => name === line.direction);
   return direction?.lines[line.index] ?? [];
 }

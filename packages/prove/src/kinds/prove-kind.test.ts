@@ -1,11 +1,14 @@
 /** Certificates of other kinds: their formulas by definition, their proofs by the checker. */
 import {
   clueOf,
+  cutColor,
   drive,
   isPairClue,
   type KindBoard,
   type KindClue,
   type KindPuzzle,
+  type LineClue,
+  type Palette,
   pairClueOf,
   type Random,
   randomOf,
@@ -28,29 +31,52 @@ const HEXAGON: KindBoard = {
   bottomRight: 1,
 };
 
+/** What is unusual about a random puzzle. */
+type Drawn = 'hidden' | 'pairs' | 'plain' | 'cut';
+
+const CUT: Palette = [
+  { rgb: '#ffffff' },
+  { rgb: '#000000' },
+  cutColor({ slash: '/', left: '#ffffff', right: '#000000' }),
+];
+
 /** A random puzzle: some numbers are hidden, or the first two rows share a clue. */
-function drawn(board: KindBoard, kind: 'hidden' | 'pairs' | 'plain', random: Random): KindPuzzle {
-  const cells = Array.from({ length: cellCount(board) }, () => (random.next() < 0.55 ? 1 : 0));
+function drawn(board: KindBoard, kind: Drawn, random: Random): KindPuzzle {
+  const inks = kind === 'cut' ? 2 : 1;
+  const cells = Array.from({ length: cellCount(board) }, () =>
+    random.next() < 0.55 ? 1 + Math.floor(random.next() * inks) : 0,
+  );
   const clues = directionsOf(board).map(({ lines }, d): KindClue[] => {
     const colors = lines.map((line) => line.map((cell) => cells[cell] ?? 0));
     if (kind === 'pairs' && d === 0) {
       const [first = [], second = [], ...more] = colors;
       return [pairClueOf(first, second), ...more.map((line) => clueOf(line))];
     }
+    if (kind === 'cut') return colors.map(gluedClue);
     const hide = (): boolean => kind === 'hidden' && random.next() < 0.4;
     return colors.map((line) =>
       clueOf(line).map((block) => (hide() ? { hidden: true, color: block.color } : block)),
     );
   });
-  const checked = checkKind({ board, clues });
+  const checked = checkKind({ board, clues, ...(kind === 'cut' && { palette: CUT }) });
   if (!checked.ok) throw new Error(checked.problem.message);
   return checked.value;
 }
 
-function* everyPicture(board: KindBoard): Generator<number[]> {
+/** The clue of a line in which everything that touches is glued. */
+function gluedClue(line: readonly number[]): LineClue {
+  const starts = line.flatMap((color, k) =>
+    color !== 0 && color !== line[k - 1] ? [line[k - 1] ?? 0] : [],
+  );
+  return clueOf(line).map((block, k) =>
+    (starts[k] ?? 0) === 0 ? block : { ...block, glued: true },
+  );
+}
+
+function* everyPicture(board: KindBoard, colors: number): Generator<number[]> {
   const cells = cellCount(board);
-  for (let bits = 0; bits < 2 ** cells; bits++) {
-    yield Array.from({ length: cells }, (_, cell) => (bits >> cell) & 1);
+  for (let number = 0; number < colors ** cells; number++) {
+    yield Array.from({ length: cells }, (_, cell) => Math.floor(number / colors ** cell) % colors);
   }
 }
 
@@ -58,6 +84,7 @@ const CASES = [
   ['hidden numbers', SQUARE, 'hidden'],
   ['two-line clues', SQUARE, 'pairs'],
   ['triangles', HEXAGON, 'plain'],
+  ['cut cells', { shape: 'square', width: 3, height: 2 }, 'cut'],
 ] as const;
 
 describe.each(CASES)('certificates of %s', (name, board, kind) => {
@@ -68,7 +95,7 @@ describe.each(CASES)('certificates of %s', (name, board, kind) => {
       const encoding = encodeKind(puzzle);
       if (encoding === undefined) throw new Error('too large');
       const clauses = listClauses(encoding.clauses.literals);
-      for (const picture of everyPicture(board)) {
+      for (const picture of everyPicture(board, puzzle.palette.length)) {
         const known = picture.map((color, cell) => encoding.cell(cell, color));
         const isPicture = propagateNaively(clauses, known) !== undefined;
         expect(isPicture, picture.join('')).toBe(satisfies(picture, puzzle));
@@ -81,7 +108,8 @@ describe.each(CASES)('certificates of %s', (name, board, kind) => {
     let several = 0;
     for (let k = 0; k < 25; k++) {
       const puzzle = drawn(board, kind, random);
-      const expected = [...everyPicture(board)].filter((cells) => satisfies(cells, puzzle));
+      const every = [...everyPicture(board, puzzle.palette.length)];
+      const expected = every.filter((cells) => satisfies(cells, puzzle));
       const proved = drive(proveKindWork(puzzle, { maxSolutions: 5000 }));
       if (!('certificate' in proved)) throw new Error(proved.status);
       const { formula, proof } = proved.certificate;

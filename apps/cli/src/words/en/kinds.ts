@@ -7,6 +7,7 @@ export const KINDS = {
     'hidden-numbers': 'hidden numbers',
     'two-line-clues': 'two-line clues',
     triangles: 'triangles',
+    'cut-cells': 'cut cells',
   },
   rules: {
     'hidden-numbers': 'A “?” is one block of unknown length.',
@@ -16,6 +17,9 @@ export const KINDS = {
       'others keep to their own line.',
     triangles:
       'Lines run in three directions. Clues below the board are read downwards, from the board on.',
+    'cut-cells':
+      'A diagonal cuts some cells into two colours. Blocks in one frame follow each other without ' +
+      'a blank; the number of a frame counts its triangles too.',
   },
   cells: (count: number): string => counted(count, 'cell'),
   triangles: (count: number): string => counted(count, 'triangle'),

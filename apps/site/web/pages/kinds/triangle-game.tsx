@@ -2,7 +2,7 @@
  * A game on triangles: board, tools, hints, and the picture at the end. Moves, undo, saving and
  * hints are those of every game; only the board is its own.
  */
-import type { Clues } from '@nonokit/board';
+import { type Clues, wholeBoard } from '@nonokit/board';
 import { cellCount } from '@nonokit/kinds';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
@@ -34,7 +34,7 @@ export function TriangleGame({ session }: { readonly session: PlaySession }) {
   const mistakes = useMistakes(session);
   useLayoutEffect(() => listenForKeys(session, ladder, setZoom), [session, ladder]);
   if (shape === undefined || clues.rules === undefined) return null;
-  const cells = cellCount(clues.rules.board);
+  const cells = cellCount(wholeBoard(clues.rules.board));
   return (
     <div class={session.isFinishing.value ? 'triangle-game finishing' : 'triangle-game'}>
       <header>

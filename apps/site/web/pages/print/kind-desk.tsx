@@ -1,5 +1,5 @@
 /** Printing a puzzle of another kind: its sheet with its rules, and the solution on its own page. */
-import type { BoardRules } from '@nonokit/board';
+import { type BoardRules, wholeBoard } from '@nonokit/board';
 import { kindSheetSvg } from '@nonokit/kinds';
 import { useMemo, useState } from 'preact/hooks';
 import type { OpenedPuzzle } from '../../frame/opened-puzzle.js';
@@ -31,7 +31,7 @@ export function KindDesk({ opened, rules, words }: KindDeskProps) {
   const name = kindName(page, opened.puzzle);
   const { palette } = opened.puzzle.clues;
   const draw = (cells?: readonly number[]): string =>
-    kindSheetSvg({ ...rules, palette, meta: {} }, { cells });
+    kindSheetSvg({ ...rules, board: wholeBoard(rules.board), palette, meta: {} }, { cells });
   const sheet = useMemo(() => draw(), [opened]);
   const { picture } = solution;
   const solved = useMemo(() => picture && draw(Array.from(picture.cells)), [picture]);
@@ -40,7 +40,7 @@ export function KindDesk({ opened, rules, words }: KindDeskProps) {
     else setWanted(wanted);
   };
   const solvedName = opened.isSolved ? (opened.title ?? name) : words.solutionOf(name);
-  const board = rules.board.shape === 'triangle' ? 'kinds/' : 'play/';
+  const board = rules.board.shape === 'square' ? 'play/' : 'kinds/';
   return (
     <div class="desk">
       <div class="sheets">

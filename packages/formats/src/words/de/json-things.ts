@@ -29,7 +29,7 @@ export const JSON_THINGS: ThingTranslation<typeof en> = {
   jsonBlock: 'ein Block: seine Länge oder [Länge, Farbe]',
   jsonVersion: '1 oder 2',
   jsonKindClue: 'die Zahlen einer Linie: ein Array, oder {"pair": [...]} für zwei Linien',
-  jsonKindItem: 'eine Zahl, "?", "*" oder [Zahl oder "?", Farbe]',
+  jsonKindItem: 'eine Zahl, "?", "*", [Zahl oder "?", Farbe] oder {"glued": [...]}',
   jsonPairClue:
     'kleine Zahlen beider Linien und große Zahlen im Wechsel: [[[1], []], 5, [[2], [1]]]',
   jsonSides: 'ein Objekt mit den Linien an jeder Seite',

@@ -33,7 +33,10 @@ export const jsonKindClue = thing(
   'jsonKindClue',
   'a clue: an array, or {"pair": [...]} for two lines',
 );
-export const jsonKindItem = thing('jsonKindItem', 'a number, "?", "*" or [number or "?", colour]');
+export const jsonKindItem = thing(
+  'jsonKindItem',
+  'a number, "?", "*", [number or "?", colour] or {"glued": [...]}',
+);
 export const jsonPairClue = thing(
   'jsonPairClue',
   'small numbers of both lines and large numbers in turn: [[[1], []], 5, [[2], [1]]]',

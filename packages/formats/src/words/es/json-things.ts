@@ -29,7 +29,7 @@ export const JSON_THINGS: ThingTranslation<typeof en> = {
   jsonBlock: 'un bloque: su tamaño, o [tamaño, color]',
   jsonVersion: '1 o 2',
   jsonKindClue: 'una pista: una lista, o {"pair": [...]} para dos líneas',
-  jsonKindItem: 'un número, "?", "*" o [número o "?", color]',
+  jsonKindItem: 'un número, "?", "*", [número o "?", color] o {"glued": [...]}',
   jsonPairClue:
     'números pequeños de ambas líneas y números grandes por turnos: [[[1], []], 5, [[2], [1]]]',
   jsonSides: 'un objeto con las líneas de cada lado',

@@ -29,7 +29,7 @@ export const JSON_THINGS: ThingTranslation<typeof en> = {
   jsonBlock: 'un bloc : sa taille, ou [taille, couleur]',
   jsonVersion: '1 ou 2',
   jsonKindClue: 'un indice : un tableau, ou {"pair": [...]} pour deux rangées',
-  jsonKindItem: 'un nombre, "?", "*" ou [nombre ou "?", couleur]',
+  jsonKindItem: 'un nombre, "?", "*", [nombre ou "?", couleur] ou {"glued": [...]}',
   jsonPairClue:
     'de petits nombres des deux rangées et de grands nombres tour à tour : [[[1], []], 5, [[2], [1]]]',
   jsonSides: 'un objet avec les rangées de chaque côté',

@@ -29,7 +29,7 @@ export const JSON_THINGS: ThingTranslation<typeof en> = {
   jsonBlock: 'ブロック（長さ、または[長さ, 色]）',
   jsonVersion: '1または2',
   jsonKindClue: 'ラインの数字（配列、または2ライン用の{"pair": [...]}）',
-  jsonKindItem: '数、"?"、"*"、または[数か"?", 色]',
+  jsonKindItem: '数、"?"、"*"、[数か"?", 色]、または{"glued": [...]}',
   jsonPairClue:
     '両方のラインの小さい数字と大きい数字を交互に並べたもの（[[[1], []], 5, [[2], [1]]]）',
   jsonSides: '各辺のライン数を持つオブジェクト',

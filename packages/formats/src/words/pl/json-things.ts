@@ -29,7 +29,7 @@ export const JSON_THINGS: ThingTranslation<typeof en> = {
   jsonBlock: 'blok: długość albo [długość, kolor]',
   jsonVersion: '1 albo 2',
   jsonKindClue: 'liczby linii: tablica albo {"pair": [...]} dla dwóch linii',
-  jsonKindItem: 'liczba, "?", "*" albo [liczba lub "?", kolor]',
+  jsonKindItem: 'liczba, "?", "*", [liczba lub "?", kolor] albo {"glued": [...]}',
   jsonPairClue: 'na przemian małe liczby obu linii i duże liczby: [[[1], []], 5, [[2], [1]]]',
   jsonSides: 'obiekt z liczbą linii przy każdym boku',
   jsonSide: 'liczba linii przy tym boku',

@@ -33,5 +33,5 @@ export const onePuzzle = message(
 export const trianglesInBrowser = message(
   'no-board',
   'trianglesInBrowser',
-  () => 'its cells are triangles, which are played in the browser: leave out --terminal',
+  () => 'its cells are triangles or cut, which are played in the browser: leave out --terminal',
 );

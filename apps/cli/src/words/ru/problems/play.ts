@@ -8,6 +8,6 @@ export const PLAY_RU: Translation<typeof import('../../en/problems/play.js')> = 
   cannotListen: ({ port, reason }) => `не удаётся открыть порт ${port}: ${reason}`,
   needsTerminal: () => 'нужен терминал, в котором движется курсор, для ввода и вывода',
   trianglesInBrowser: () =>
-    'её клетки — треугольники, в такие играют в браузере: уберите --terminal',
+    'её клетки — треугольники или разрезаны, в такие играют в браузере: уберите --terminal',
   onePuzzle: () => 'играть можно в один кроссворд; назовите файл: nonokit play --terminal ФАЙЛ',
 };
