@@ -95,6 +95,7 @@ describe('convert', () => {
     [TRIANGLES, 'xml'],
     [TRIANGLES, 'g'],
     [TRIANGLES, 'woven'],
+    [BOAT, 'g'],
     [BOAT, 'json'],
     [HOUSE, 'json'],
   ])('%s to .%s and back is the same puzzle', async (file, extension) => {

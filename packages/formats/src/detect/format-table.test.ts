@@ -36,8 +36,9 @@ const NOT_READ = `
 
 - \`.cwc\`, \`.ngb\` and the spreadsheets of webpbn.com, the files of Cross+A, the XML of JCross in early versions of FreeNono, and YAML
   and Lua of php-nonogram: we know of no description of these formats.
-- Cells cut by a diagonal: we recognise them in the formats that have them, and refuse them with a message. [Other kinds](../kinds/README.md)
-  lists the commands that take triddlers, hidden numbers and clues over two lines.
+- Cells cut by a diagonal: \`.g\` and our JSON hold such puzzles (trianograms); in the other formats that have them we recognise and
+  refuse them. [Other kinds](../kinds/README.md) lists the commands that take trianograms, triddlers, hidden numbers and clues over
+  two lines.
 - Saved states of other programs: we leave them out, with a warning.
 - Solutions as other solvers print them, except those of freesummerwind and plain grids.
 - Numbers of puzzles on a site, and random seeds: only the site or the program that made them knows the puzzle.

@@ -6,33 +6,31 @@ import {
   type Block,
   bad,
   type Clue,
+  cutColor,
   good,
   type PaletteColor,
+  parseCut,
   parseRgb,
   type Result,
   rgbOfName,
 } from '@nonokit/core';
 import { clueOfWords } from '../lexing/clue-words.js';
 import { cut, parseNumber, splitWords, type Word } from '../lexing/cursor.js';
-import { Inks } from '../lexing/ink-ids.js';
 import {
   olsakColorTwice,
   olsakNoColor,
   olsakNoDefault,
   olsakNoNumber,
   olsakTooManyColors,
-  olsakTriangle,
   olsakUndeclared,
   olsakUnknownLook,
 } from '../words/en/solvers.js';
 import { aBlock } from '../words/en/things.js';
-
-/** The declared colours, by the character that clues use. */
-export type OlsakColors = Inks;
+import { type Declaration, OlsakInks } from './olsak-inks.js';
 
 /** The colours of a file that declares none: bare numbers are black. */
-export function blackOnly(): OlsakColors {
-  const inks = new Inks();
+export function blackOnly(): OlsakInks {
+  const inks = new OlsakInks();
   inks.add('1', { rgb: '#000000' });
   return inks;
 }
@@ -41,32 +39,38 @@ export function blackOnly(): OlsakColors {
 const MAX_DECLARED = 100;
 
 /** Reads the lines between `#d` and the first colon. */
-export function readColors(lines: readonly Word[]): Result<OlsakColors> {
+export function readColors(lines: readonly Word[]): Result<OlsakInks> {
   let background: PaletteColor = { rgb: '#ffffff' };
-  const declared = new Map<string, PaletteColor>();
+  const declared: Declaration[] = [];
   for (const line of lines) {
     const declaration = readDeclaration(line);
     if (!declaration.ok) return declaration;
     if (declaration.value === undefined) continue;
     const { id, color } = declaration.value;
-    if (declared.has(id)) {
+    if (declared.some((one) => isSame(one, declaration.value))) {
       return bad(olsakColorTwice, { id: cut(id) }, line.place);
     }
     if (id === '0') background = color;
-    else declared.set(id, color);
-    if (declared.size > MAX_DECLARED) {
+    else declared.push(declaration.value);
+    if (declared.length > MAX_DECLARED) {
       return bad(olsakTooManyColors, { most: MAX_DECLARED }, line.place);
     }
   }
-  const inks = new Inks(background);
-  for (const [id, color] of declared) inks.add(id, color);
+  const inks = new OlsakInks(background);
+  for (const one of declared) inks.declare(one);
   return good(inks);
+}
+
+/** True if two declarations contradict each other: a triangle may have one for each end. */
+function isSame(one: Declaration, other: Declaration | undefined): boolean {
+  if (one.id !== other?.id) return false;
+  return one.ends === undefined || other.ends === undefined || one.ends === other.ends;
 }
 
 /**
  * Reads a colour line; undefined if it declares nothing: a blank line, the outside of a triddler.
  */
-function readDeclaration(line: Word): Result<{ id: string; color: PaletteColor } | undefined> {
+function readDeclaration(line: Word): Result<Declaration | undefined> {
   if (line.text.trim() === '') return good(undefined);
   const column = line.text.search(/\S/) + 1;
   const place = { line: line.place.line, column };
@@ -77,16 +81,32 @@ function readDeclaration(line: Word): Result<{ id: string; color: PaletteColor }
   const [, id = '', , value = '', remark = ''] = parts;
   if (id === '6') return good(undefined);
   const valuePlace = { line: place.line, column: line.text.indexOf(value, column + 1) + 1 };
-  if (/[/\\]/.test(value)) {
-    return bad(olsakTriangle, { found: cut(value) }, valuePlace);
-  }
-  const rgb = (value.startsWith('#') ? parseRgb(value) : undefined) ?? x11Rgb(value);
-  if (rgb === undefined) {
+  const look = readLook(value);
+  if (look === undefined) {
     return bad(olsakUnknownLook, { found: cut(value) }, valuePlace);
   }
-  const name = remark.trim();
+  const isCut = look.cut !== undefined;
+  const [, ends, told = remark] = (isCut && /^([<>]{2})(.*)$/su.exec(remark)) || [];
+  const name = told.trim();
   const symbol = id === '0' || id === '1' ? {} : { symbol: id };
-  return good({ id, color: { rgb, ...(name === '' ? {} : { name }), ...symbol } });
+  return good({
+    id,
+    color: { ...look, ...(name === '' ? {} : { name }), ...symbol },
+    ...(ends === undefined ? {} : { ends }),
+    ...(isCut ? { place: valuePlace } : {}),
+  });
+}
+
+/** A colour, or the two of a cut cell. */
+function readLook(value: string): PaletteColor | undefined {
+  const halves = /[/\\]/.test(value) ? parseCut(value, readRgb) : undefined;
+  if (halves !== undefined) return cutColor(halves);
+  const rgb = readRgb(value);
+  return rgb === undefined ? undefined : { rgb };
+}
+
+function readRgb(value: string): string | undefined {
+  return (value.startsWith('#') ? parseRgb(value) : undefined) ?? x11Rgb(value);
 }
 
 /** Names whose X11 value differs from CSS. */
@@ -103,11 +123,11 @@ function x11Rgb(name: string): string | undefined {
 }
 
 /** The clue of one line. */
-export function readClue(line: Word, length: number, colors: OlsakColors): Result<Clue> {
+export function readClue(line: Word, length: number, colors: OlsakInks): Result<Clue> {
   return clueOfWords(splitWords(line), length, (word) => readBlock(word, colors));
 }
 
-function readBlock(word: Word, colors: OlsakColors): Result<Block> {
+function readBlock(word: Word, colors: OlsakInks): Result<Block> {
   const [, digits = '', id = ''] = /^([0-9]*)([^0-9,]?)$/u.exec(word.text) ?? [];
   if (digits === '') {
     return bad(olsakNoNumber, { found: cut(word.text) }, word.place);

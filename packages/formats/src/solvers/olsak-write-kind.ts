@@ -5,6 +5,7 @@
 import {
   bad,
   type Clue,
+  featuresOf,
   good,
   isKnownNumber,
   isPairClue,
@@ -13,10 +14,13 @@ import {
 } from '@nonokit/core';
 import { detectKindNotHeld } from '../words/en/detect.js';
 import { headOf, lineWriter } from './olsak-write.js';
+import { writeTrianogram } from './olsak-write-trianogram.js';
 
-/** The file of a triddler without hidden numbers. */
+/** The file of a triddler or a trianogram without hidden numbers. */
 export function writeOlsakKind(puzzle: KindPuzzle): Result<string> {
   const { board, clues } = puzzle;
+  const [feature, ...others] = featuresOf(puzzle);
+  if (feature === 'cut-cells' && others.length === 0) return writeTrianogram(puzzle);
   const lists: Clue[][] = [];
   for (const lines of clues) {
     const list = lines.map((clue) => (isPairClue(clue) ? [] : clue.filter(isKnownNumber)));

@@ -1,5 +1,14 @@
 /** Writing Olšák's `.g`: comments, colours after `#d`, then rows and columns. */
-import { bad, type Clue, good, type Palette, type Puzzle, type Result } from '@nonokit/core';
+import {
+  bad,
+  type Clue,
+  cutText,
+  good,
+  type Palette,
+  type PaletteColor,
+  type Puzzle,
+  type Result,
+} from '@nonokit/core';
 import { findIds, isPlainBlack } from '../lexing/ink-ids.js';
 import { oneLine } from '../lexing/one-line.js';
 import { olsakTooFewSigns } from '../words/en/solvers.js';
@@ -55,12 +64,20 @@ export function lineWriter(ids: readonly string[]): (clue: Clue) => string {
 }
 
 function colorLines(palette: Palette, ids: readonly string[]): string[] {
-  return palette.map(({ rgb, name }, i) => {
-    const id = ids[i] ?? '';
-    const output = i === 0 ? ' ' : id === '1' ? '#' : (OUTPUT_CHARACTERS[i - 1] ?? id);
-    const remark = (name ?? DEFAULT_NAMES.get(rgb) ?? '').replace(/[\p{Cc}<>]/gu, ' ');
-    return `   ${id}:${output}  ${rgb.toUpperCase()}   ${remark}`.trimEnd();
-  });
+  return palette.map((color, i) => colorLine(color, i, ids[i] ?? ''));
+}
+
+/** The line of a colour; a cut one may have marks for the ends of blocks to which it is glued. */
+export function colorLine(
+  { rgb, name, cut }: PaletteColor,
+  i: number,
+  id: string,
+  ends = '',
+): string {
+  const output = i === 0 ? ' ' : id === '1' ? '#' : (OUTPUT_CHARACTERS[i - 1] ?? id);
+  const remark = (name ?? DEFAULT_NAMES.get(rgb) ?? '').replace(/[\p{Cc}<>]/gu, ' ');
+  const look = cut === undefined ? rgb : cutText(cut);
+  return `   ${id}:${output}  ${look.toUpperCase()}   ${ends && `${ends}   `}${remark}`.trimEnd();
 }
 
 /** Remarks beside colours without a name. */

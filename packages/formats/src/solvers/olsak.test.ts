@@ -73,7 +73,8 @@ describe("Olšák's reader", () => {
     [file('#d', 'r:  papaya', ':', '1', ':', '1'), 'bad-color', 2, 5, '"papaya"'],
     [file('#d', 'r: red', 'r: blue', ':', '1', ':', '1'), 'given-twice', 3, 1, '"r"'],
     [file('#t', ':', '1', ':', '1'), 'missing-section', 1, 1, '6 sections'],
-    [file('#d', 'a:A red\\blue', ':', '1', ':', '1'), 'triangles', 2, 5, 'cut cells'],
+    [file('#d', 'a:A red\\blue', ':', '1a', ':', '1a'), 'triangles', 2, 5, 'cut by a diagonal'],
+    [file('#d', 'a:A red\\papaya', ':', '1', ':', '1'), 'bad-color', 2, 5, 'papaya'],
   ])('reports the problem in %j', (text, code, line, column, message) => {
     const problem = problemIn(olsak, text);
     expect(problem).toMatchObject({ code, line, column });

@@ -1,7 +1,7 @@
 /**
  * Olšák's `.g`: comments, colours after `#d`, then the clues of rows and columns, each section
- * opened by a line with a colon. Cells cut by a diagonal are refused; triddlers are told as puzzles
- * of another kind.
+ * opened by a line with a colon. Triddlers, and puzzles with cells cut by a diagonal, are told as
+ * puzzles of another kind.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -12,8 +12,10 @@ import { oneLine } from '../lexing/one-line.js';
 import { lexingNoRows } from '../words/en/lexing-shared.js';
 import { columnsColon } from '../words/en/solver-things.js';
 import { olsakNoColon, olsakNoColumns } from '../words/en/solvers.js';
-import { blackOnly, type OlsakColors, readClue, readColors } from './olsak-colors.js';
+import { blackOnly, readClue, readColors } from './olsak-colors.js';
+import type { OlsakInks } from './olsak-inks.js';
 import { hasOlsakSections } from './olsak-sections.js';
+import { readTrianogram } from './olsak-trianogram.js';
 import { readTriddler, triddlerLine } from './olsak-triddler.js';
 import { writeOlsak } from './olsak-write.js';
 import { writeOlsakKind } from './olsak-write-kind.js';
@@ -51,6 +53,7 @@ function readOlsak({ text, limits }: Source): Result<Puzzle> {
   const { comments, rowLines, columnLines, sizePlace } = sections.value;
   const colors = sections.value.colors ?? good(blackOnly());
   if (!colors.ok) return colors;
+  if (colors.value.cutPlace !== undefined) return readTrianogram(sections.value, colors.value);
   const readLine: ClueReader = (line, length) => readClue(line, length, colors.value);
   const rows = cluesOfLines(rowLines, columnLines.length, readLine);
   if (!rows.ok) return rows;
@@ -77,7 +80,7 @@ interface Sections {
   /** The text before the first meaningful line, trimmed, without control characters. */
   readonly comments: readonly string[];
   /** The colours of the `#d` section, if there is one. */
-  readonly colors: Result<OlsakColors> | undefined;
+  readonly colors: Result<OlsakInks> | undefined;
   readonly rowLines: readonly Word[];
   readonly columnLines: readonly Word[];
   readonly sizePlace: Word['place'];

@@ -32,7 +32,8 @@ export const PROGRAMS_PICTURES: Translation<typeof en> = {
   loomBadCells: ({ cells }) => `„cells“ ist keine Liste von ${counted(cells, 'Farbe', 'Farben')}`,
   loomNoPalette: () => '„palette“ ist keine Liste von Farben',
   loomNoObject: ({ index }) => `Farbe ${index} ist kein Objekt`,
-  loomTriangle: ({ index }) => `Farbe ${index} ist ein Dreieck, erwartet werden ganze Felder`,
+  loomTriangle: ({ index }) =>
+    `Farbe ${index} ist ein Dreieck: Trianogramme werden als .g oder als JSON von Nonokit gelesen`,
   loomBadColor: ({ index }) => `Farbe ${index} hat kein „rgb“ oder kein eigenes „color“`,
   japReadOnly: () =>
     'die Prüfsumme von QNonograms-Dateien ist nicht bekannt, darum werden keine geschrieben',

@@ -18,8 +18,12 @@ export const SOLVERS: Translation<typeof en> = {
       `„${found}“ vereinbart keine Farbe, erwartet wird ein Zeichen,`,
       '„:“ und eine Farbe wie „r:* #c8141e red“',
     ].join(' '),
-  olsakTriangle: ({ found }) =>
-    `die Farbe „${found}“ ist ein Dreieck: Rätsel mit geteilten Feldern lassen sich nicht lesen`,
+  olsakTriangle: () =>
+    'die Datei enthält ein Trianogramm, in dem Diagonalen Felder teilen: ein Nonogramm ' +
+    'anderer Art, das hier nicht angenommen wird',
+  olsakWrongEnd: ({ found, id }) =>
+    `der Block „${found}“ hat das Dreieck „${id}“ an einem Ende, für das es nicht vereinbart ist`,
+  olsakShortBlock: ({ found }) => `der Block „${found}“ hat mehr Dreiecke als Felder`,
   olsakUnknownLook: ({ found }) =>
     `„${found}“ ist keine hier bekannte Farbe, erwartet wird „#RRGGBB“ oder ein üblicher Name`,
   olsakNoNumber: ({ found }) =>

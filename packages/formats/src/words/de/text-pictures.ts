@@ -6,7 +6,7 @@ import { counted } from './lines.js';
 export const TEXT_PICTURES: Translation<typeof en> = {
   pictureUndecided: () => 'das Feld „?“ ist offen, erwartet wird ein fertiges Bild',
   pictureTriangle: ({ found }) =>
-    `das Feld „${found}“ ist halb gefüllt, erwartet werden ganze Felder`,
+    `das Feld „${found}“ ist ein Dreieck: Trianogramme werden als .g oder als JSON von Nonokit gelesen`,
   pictureBlank: () => 'ein Leerzeichen neben Buchstaben, erwartet werden Zeilen eines Bildes',
   pictureControl: () => 'ein Steuerzeichen, erwartet werden Zeilen eines Bildes',
   pictureManyCharacters: ({ most }) =>

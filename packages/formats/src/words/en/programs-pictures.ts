@@ -99,7 +99,8 @@ export const loomNoObject = message(
 export const loomTriangle = message(
   'triangle',
   'loomTriangle',
-  ({ index }: { index: number }) => `colour ${index} is a triangle, expected whole cells`,
+  ({ index }: { index: number }) =>
+    `colour ${index} is a triangle: trianograms are read from .g and from the JSON of Nonokit`,
 );
 export const loomBadColor = message(
   'bad-color',

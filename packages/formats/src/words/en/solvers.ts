@@ -44,8 +44,20 @@ export const olsakNoColor = message('bad-color', 'olsakNoColor', ({ found }: { f
 export const olsakTriangle = message(
   'triangles',
   'olsakTriangle',
-  ({ found }: { found: string }) =>
-    `the colour "${found}" is a triangle: puzzles with cut cells cannot be read`,
+  () =>
+    'the file holds a trianogram, which has cells cut by a diagonal: a nonogram of another ' +
+    'kind, which is not taken here',
+);
+export const olsakWrongEnd = message(
+  'triangles',
+  'olsakWrongEnd',
+  ({ found, id }: { found: string; id: string }) =>
+    `the block "${found}" has the triangle "${id}" at an end for which it is not declared`,
+);
+export const olsakShortBlock = message(
+  'bad-number',
+  'olsakShortBlock',
+  ({ found }: { found: string }) => `the block "${found}" has more triangles than cells`,
 );
 export const olsakUnknownLook = message(
   'bad-color',

@@ -10,7 +10,8 @@ export const pictureUndecided = message(
 export const pictureTriangle = message(
   'triangle',
   'pictureTriangle',
-  ({ found }: { found: string }) => `the cell "${found}" is half filled, expected whole cells`,
+  ({ found }: { found: string }) =>
+    `the cell "${found}" is a triangle: trianograms are read from .g and from the JSON of Nonokit`,
 );
 export const pictureBlank = message(
   'bad-cell',

@@ -32,7 +32,8 @@ export const PROGRAMS_PICTURES: Translation<typeof en> = {
   loomBadCells: ({ cells }) => `«cells» no es una lista de ${countedColors(cells)}`,
   loomNoPalette: () => '«palette» no es una lista de colores',
   loomNoObject: ({ index }) => `el color ${index} no es un objeto`,
-  loomTriangle: ({ index }) => `el color ${index} es un triángulo; se esperaban casillas enteras`,
+  loomTriangle: ({ index }) =>
+    `el color ${index} es un triángulo: los trianogramas se leen en .g o en el JSON de Nonokit`,
   loomBadColor: ({ index }) => `el color ${index} no tiene «rgb», o no tiene un «color» propio`,
   japReadOnly: () =>
     'la suma de comprobación de los archivos QNonograms es desconocida, así que no se escriben',

@@ -16,8 +16,12 @@ export const SOLVERS: Translation<typeof en> = {
       `«${found}» no declara ningún color; se esperaba un carácter,`,
       '«:» y un color, como «r:* #c8141e red»',
     ].join(' '),
-  olsakTriangle: ({ found }) =>
-    `el color «${found}» es un triángulo: no se pueden leer nonogramas con casillas cortadas`,
+  olsakTriangle: () =>
+    'el archivo contiene un trianograma, que tiene casillas cortadas por una diagonal: un ' +
+    'nonograma de otro tipo, que aquí no se admite',
+  olsakWrongEnd: ({ found, id }) =>
+    `el bloque «${found}» tiene el triángulo «${id}» en un extremo para el que no está declarado`,
+  olsakShortBlock: ({ found }) => `el bloque «${found}» tiene más triángulos que casillas`,
   olsakUnknownLook: ({ found }) =>
     `«${found}» no es un color conocido aquí; se esperaba «#RRGGBB» o un nombre corriente`,
   olsakNoNumber: ({ found }) =>

@@ -6,7 +6,7 @@ import { countedCells } from './lines.js';
 export const TEXT_PICTURES: Translation<typeof en> = {
   pictureUndecided: () => 'la casilla «?» está sin decidir; se esperaba una imagen terminada',
   pictureTriangle: ({ found }) =>
-    `la casilla «${found}» está pintada a medias; se esperaban casillas enteras`,
+    `la casilla «${found}» es un triángulo: los trianogramas se leen en .g o en el JSON de Nonokit`,
   pictureBlank: () => 'hay un espacio junto a letras; se esperaban filas de una imagen',
   pictureControl: () => 'hay un carácter de control; se esperaban filas de una imagen',
   pictureManyCharacters: ({ most }) =>

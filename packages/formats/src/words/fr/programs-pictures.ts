@@ -32,7 +32,8 @@ export const PROGRAMS_PICTURES: Translation<typeof en> = {
     `"cells" n’est pas une liste de ${counted(cells, 'couleur', 'couleurs')}`,
   loomNoPalette: () => '"palette" n’est pas une liste de couleurs',
   loomNoObject: ({ index }) => `la couleur ${index} n’est pas un objet`,
-  loomTriangle: ({ index }) => `la couleur ${index} est un triangle, il faut des cases entières`,
+  loomTriangle: ({ index }) =>
+    `la couleur ${index} est un triangle : les trianogrammes se lisent en .g ou dans le JSON de Nonokit`,
   loomBadColor: ({ index }) => `la couleur ${index} n’a pas de "rgb", ou pas de "color" à elle`,
   japReadOnly: () =>
     'la somme de contrôle des fichiers QNonograms est inconnue, aucun n’est donc écrit',

@@ -15,8 +15,12 @@ export const SOLVERS: Translation<typeof en> = {
       `"${found}" ne déclare pas de couleur, il faut un caractère,`,
       '":", et une couleur comme "r:* #c8141e red"',
     ].join(' '),
-  olsakTriangle: ({ found }) =>
-    `la couleur "${found}" est un triangle : les grilles à cases coupées ne peuvent pas être lues`,
+  olsakTriangle: () =>
+    'le fichier contient un trianogramme, qui a des cases coupées par une diagonale : un ' +
+    'nonogramme d’une autre sorte, qui n’est pas accepté ici',
+  olsakWrongEnd: ({ found, id }) =>
+    `le bloc "${found}" a le triangle "${id}" à un bout pour lequel il n’est pas déclaré`,
+  olsakShortBlock: ({ found }) => `le bloc "${found}" a plus de triangles que de cases`,
   olsakUnknownLook: ({ found }) =>
     `"${found}" n’est pas une couleur connue ici, il faut "#RRGGBB" ou un nom courant`,
   olsakNoNumber: ({ found }) =>

@@ -6,7 +6,7 @@ import { counted } from './french.js';
 export const TEXT_PICTURES: Translation<typeof en> = {
   pictureUndecided: () => 'la case "?" est indéterminée, il faut une image terminée',
   pictureTriangle: ({ found }) =>
-    `la case "${found}" est à moitié remplie, il faut des cases entières`,
+    `la case "${found}" est un triangle : les trianogrammes se lisent en .g ou dans le JSON de Nonokit`,
   pictureBlank: () => 'un espace à côté de lettres, il faut les lignes d’une image',
   pictureControl: () => 'un caractère de contrôle, il faut les lignes d’une image',
   pictureManyCharacters: ({ most }) =>

@@ -26,7 +26,8 @@ export const PROGRAMS_PICTURES: Translation<typeof en> = {
   loomBadCells: ({ cells }) => `「cells」が${cells}色のリストになっていません`,
   loomNoPalette: () => '「palette」が色のリストになっていません',
   loomNoObject: ({ index }) => `色${index}がオブジェクトではありません`,
-  loomTriangle: ({ index }) => `色${index}が三角形です。マス全体の色が必要です`,
+  loomTriangle: ({ index }) =>
+    `色${index}が三角形です。トライアノグラムは.gまたはNonokitのJSONで読めます`,
   loomBadColor: ({ index }) => `色${index}に「rgb」がないか、独自の「color」がありません`,
   japReadOnly: () =>
     'QNonogramsファイルのチェックサムの計算方法が不明なため、書き出しには対応していません',

@@ -18,7 +18,11 @@ export const SOLVERS: Translation<typeof en> = {
   olsakTooManyColors: ({ most }) => `色が.gファイルの上限の${most}色を超えています`,
   olsakNoColor: ({ found }) =>
     `「${found}」は色の宣言ではありません。「r:* #c8141e red」のような、文字、「:」、色が必要です`,
-  olsakTriangle: ({ found }) => `色「${found}」は三角形です。マスを切り分けるパズルは読めません`,
+  olsakTriangle: () =>
+    '斜めに分けられたマスのあるパズル（トライアノグラム）です。別の種類のパズルで、ここでは受け付けていません',
+  olsakWrongEnd: ({ found, id }) =>
+    `ブロック「${found}」の端に三角形「${id}」がありますが、この端には宣言されていません`,
+  olsakShortBlock: ({ found }) => `ブロック「${found}」の三角形がマスより多いです`,
   olsakUnknownLook: ({ found }) =>
     `「${found}」は知らない色です。「#RRGGBB」または一般的な名前が必要です`,
   olsakNoNumber: ({ found }) => `「${found}」がありますが、数、または色の文字付きの数が必要です`,

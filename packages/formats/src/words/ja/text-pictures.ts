@@ -4,7 +4,8 @@ import type * as en from '../en/text-pictures.js';
 
 export const TEXT_PICTURES: Translation<typeof en> = {
   pictureUndecided: () => 'マス「?」が未定です。完成した絵が必要です',
-  pictureTriangle: ({ found }) => `マス「${found}」は半分だけ塗られています。マス全体が必要です`,
+  pictureTriangle: ({ found }) =>
+    `マス「${found}」が三角形です。トライアノグラムは.gまたはNonokitのJSONで読めます`,
   pictureBlank: () => '文字の横に空白があります。絵の行が必要です',
   pictureControl: () => '制御文字があります。絵の行が必要です',
   pictureManyCharacters: ({ most }) => `文字が${most}種類を超えています。絵の行が必要です`,

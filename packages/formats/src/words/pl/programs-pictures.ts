@@ -28,7 +28,8 @@ export const PROGRAMS_PICTURES: Translation<typeof en> = {
   loomBadCells: ({ cells }) => `"cells" to nie lista kolorów długości ${cells}`,
   loomNoPalette: () => '"palette" to nie lista kolorów',
   loomNoObject: ({ index }) => `kolor ${index} nie jest obiektem`,
-  loomTriangle: ({ index }) => `kolor ${index} to trójkąt, a potrzebne są całe kratki`,
+  loomTriangle: ({ index }) =>
+    `kolor ${index} to trójkąt: trianogramy czyta się z .g albo z JSON-u Nonokit`,
   loomBadColor: ({ index }) => `kolor ${index} nie ma "rgb" albo własnego "color"`,
   japReadOnly: () => 'suma kontrolna plików QNonograms jest nieznana, więc się ich nie zapisuje',
   japBegins: () => 'plik nie zaczyna się od TLS',

@@ -13,8 +13,12 @@ export const SOLVERS: Translation<typeof en> = {
   olsakTooManyColors: ({ most }) => `kolorów jest więcej, niż może mieć plik .g (${most})`,
   olsakNoColor: ({ found }) =>
     `"${found}" nie deklaruje koloru, oczekiwano znaku, ":" i koloru, na przykład "r:* #c8141e red"`,
-  olsakTriangle: ({ found }) =>
-    `kolor "${found}" to trójkąt: nonogramów z przeciętymi kratkami nie da się czytać`,
+  olsakTriangle: () =>
+    'w pliku jest trianogram z kratkami przeciętymi przekątną: nonogram innego rodzaju, ' +
+    'a takich się tu nie przyjmuje',
+  olsakWrongEnd: ({ found, id }) =>
+    `blok "${found}" ma trójkąt "${id}" na końcu, dla którego go nie zadeklarowano`,
+  olsakShortBlock: ({ found }) => `blok "${found}" ma więcej trójkątów niż kratek`,
   olsakUnknownLook: ({ found }) =>
     `kolor "${found}" jest tu nieznany, oczekiwano "#RRGGBB" albo zwykłej nazwy`,
   olsakNoNumber: ({ found }) => `jest "${found}", a oczekiwano liczby i może znaku koloru`,

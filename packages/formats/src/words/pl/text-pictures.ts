@@ -5,7 +5,7 @@ import type * as en from '../en/text-pictures.js';
 export const TEXT_PICTURES: Translation<typeof en> = {
   pictureUndecided: () => 'kratka "?" jest nierozstrzygnięta, a potrzebny jest gotowy obrazek',
   pictureTriangle: ({ found }) =>
-    `kratka "${found}" jest zamalowana do połowy, a potrzebne są całe`,
+    `kratka "${found}" to trójkąt: trianogramy czyta się z .g albo z JSON-u Nonokit`,
   pictureBlank: () => 'spacja obok liter, a oczekiwano wierszy obrazka',
   pictureControl: () => 'znak sterujący, a oczekiwano wierszy obrazka',
   pictureManyCharacters: ({ most }) =>

@@ -26,7 +26,8 @@ export const PROGRAMS_PICTURES: Translation<typeof en> = {
   loomBadCells: ({ cells }) => `"cells" — не список цветов длины ${cells}`,
   loomNoPalette: () => '"palette" — не список цветов',
   loomNoObject: ({ index }) => `цвет ${index} — не объект`,
-  loomTriangle: ({ index }) => `цвет ${index} — треугольник, а нужны целые клетки`,
+  loomTriangle: ({ index }) =>
+    `цвет ${index} — треугольник: трианограммы читаются из .g и из JSON Nonokit`,
   loomBadColor: ({ index }) => `у цвета ${index} нет "rgb" или своего "color"`,
   japReadOnly: () => 'контрольная сумма файлов QNonograms неизвестна, поэтому они не записываются',
   japBegins: () => 'файл не начинается с TLS',

@@ -4,7 +4,8 @@ import type * as en from '../en/text-pictures.js';
 
 export const TEXT_PICTURES: Translation<typeof en> = {
   pictureUndecided: () => 'клетка "?" не решена, а нужен законченный рисунок',
-  pictureTriangle: ({ found }) => `клетка "${found}" закрашена наполовину, а нужны целые`,
+  pictureTriangle: ({ found }) =>
+    `клетка "${found}" — треугольник: трианограммы читаются из .g и из JSON Nonokit`,
   pictureBlank: () => 'пробел среди букв, а ожидались строки рисунка',
   pictureControl: () => 'управляющий символ, а ожидались строки рисунка',
   pictureManyCharacters: ({ most }) =>

@@ -26,7 +26,8 @@ export const PROGRAMS_PICTURES: Translation<typeof en> = {
   loomBadCells: ({ cells }) => `"cells" — не список кольорів довжини ${cells}`,
   loomNoPalette: () => '"palette" — не список кольорів',
   loomNoObject: ({ index }) => `колір ${index} — не об’єкт`,
-  loomTriangle: ({ index }) => `колір ${index} — трикутник, а потрібні цілі клітинки`,
+  loomTriangle: ({ index }) =>
+    `колір ${index} — трикутник: тріанограми читаються з .g і з JSON Nonokit`,
   loomBadColor: ({ index }) => `у кольору ${index} немає "rgb" або свого "color"`,
   japReadOnly: () => 'контрольна сума файлів QNonograms невідома, тому вони не записуються',
   japBegins: () => 'файл не починається з TLS',

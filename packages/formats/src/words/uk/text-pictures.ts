@@ -4,7 +4,8 @@ import type * as en from '../en/text-pictures.js';
 
 export const TEXT_PICTURES: Translation<typeof en> = {
   pictureUndecided: () => 'клітинка "?" не розв’язана, а потрібен закінчений рисунок',
-  pictureTriangle: ({ found }) => `клітинка "${found}" зафарбована наполовину, а потрібні цілі`,
+  pictureTriangle: ({ found }) =>
+    `клітинка "${found}" — трикутник: тріанограми читаються з .g і з JSON Nonokit`,
   pictureBlank: () => 'пробіл серед літер, а очікувалися рядки рисунка',
   pictureControl: () => 'керівний символ, а очікувалися рядки рисунка',
   pictureManyCharacters: ({ most }) =>
