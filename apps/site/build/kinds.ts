@@ -6,11 +6,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   BLACK_ON_WHITE,
+  cutColor,
   describeLook,
   type InBuiltIn,
   inBuiltIn,
   invariant,
   type KindPuzzle,
+  type LineClue,
   pairClueOf,
 } from '@nonokit/core';
 import { orThrow, safeReadPuzzles } from 'nonokit';
@@ -34,11 +36,12 @@ import {
   type KindGroup,
   type KindLook,
   nameOf,
+  type ToldKind,
 } from '../web/puzzles/kinds-shelf.js';
 import { makeKindLesson } from './kind-lessons.js';
 
 /** The examples of the rules: clues and picture as a drawing. */
-const EXAMPLES: Readonly<Record<KindGroup, () => KindPuzzle>> = {
+const EXAMPLES: Readonly<Record<ToldKind, () => KindPuzzle>> = {
   hidden: () =>
     kindOfClues({ rows: ['? ?', '5', '5', '3', '1'], columns: ['2', '?', '4', '?', '2'] }),
   pairs: () => {
@@ -56,7 +59,35 @@ const EXAMPLES: Readonly<Record<KindGroup, () => KindPuzzle>> = {
     invariant(made !== undefined, 'kinds: lines lead to three blades');
     return made.puzzle;
   },
+  cut: octagon,
 };
+
+/** Four by three black cells whose corners are cut. */
+function octagon(): KindPuzzle {
+  const [white, black] = ['#ffffff', '#000000'] as const;
+  const corners = [
+    { slash: '/', left: white, right: black },
+    { slash: '\\', left: black, right: white },
+    { slash: '\\', left: white, right: black },
+    { slash: '/', left: black, right: white },
+  ] as const;
+  const block = (first: number, cells: number, last: number): LineClue => [
+    { size: 1, color: first },
+    { size: cells, color: 1, glued: true },
+    { size: 1, color: last, glued: true },
+  ];
+  const whole = (size: number): LineClue => [{ size, color: 1 }];
+  return orThrow(
+    checkKind({
+      board: { shape: 'square', width: 4, height: 3 },
+      palette: [{ rgb: white }, { rgb: black }, ...corners.map(cutColor)],
+      clues: [
+        [block(2, 2, 3), whole(4), block(4, 2, 5)],
+        [block(2, 1, 4), whole(3), whole(3), block(3, 1, 5)],
+      ],
+    }),
+  );
+}
 
 /** 1 within three blades around the middle of the unit square. */
 function inBlade(x: number, y: number): number {
@@ -71,7 +102,7 @@ const CELL = 22;
 export interface KindsShelf {
   readonly cards: readonly KindCard[];
   /** An SVG for each kind. */
-  readonly examples: Readonly<Record<KindGroup, string>>;
+  readonly examples: Readonly<Record<ToldKind, string>>;
   /** A lesson for each kind. */
   readonly lessons: readonly KindLessonData[];
   /** By name, "hidden-7". */
@@ -102,6 +133,7 @@ export async function readKinds(folder: string): Promise<KindsShelf> {
       hidden: drawExample('hidden'),
       pairs: drawExample('pairs'),
       triangles: drawExample('triangles'),
+      cut: drawExample('cut'),
     },
     lessons: await Promise.all(KIND_GROUPS.map(makeKindLesson)),
     puzzles: Object.fromEntries(
@@ -110,8 +142,8 @@ export async function readKinds(folder: string): Promise<KindsShelf> {
   };
 }
 
-function drawExample(group: KindGroup): string {
-  const puzzle = EXAMPLES[group]();
+function drawExample(kind: ToldKind): string {
+  const puzzle = EXAMPLES[kind]();
   const [cells] = solveKind(puzzle).solutions;
   return kindSheetSvg(puzzle, { cells, cell: CELL });
 }

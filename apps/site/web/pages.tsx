@@ -47,7 +47,7 @@ export const NO_DATA = {
   shelf: {
     cards: [],
     series: [],
-    kinds: { cards: [], examples: { hidden: '', pairs: '', triangles: '' }, lessons: [] },
+    kinds: { cards: [], examples: { hidden: '', pairs: '', triangles: '', cut: '' }, lessons: [] },
   },
   lessons: {
     learn: { techniques: [], sketches: [], course: [] },

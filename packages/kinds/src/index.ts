@@ -31,8 +31,6 @@ export {
 } from './sheet/sheet.js';
 export { sheetPlan } from './sheet/sheet-plan.js';
 export { kindSheetSvg } from './sheet/sheet-svg.js';
-export type { PlacedItem as LineItem, SheetPlan as TrianglePlan } from './sheet/placed.js';
-export { trianglePlan } from './sheet/triangle-plan.js';
 export { type TriangleSilhouette, triangleSilhouette } from './sheet/triangle-silhouette.js';
 export {
   type KindResult,

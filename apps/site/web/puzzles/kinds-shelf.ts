@@ -7,6 +7,9 @@ export type KindGroup = 'hidden' | 'pairs' | 'triangles';
 /** The groups in the order of the page. */
 export const KIND_GROUPS: readonly KindGroup[] = ['hidden', 'pairs', 'triangles'];
 
+/** What the page has rules for: also cut cells, of which the site has no puzzles. */
+export type ToldKind = KindGroup | 'cut';
+
 /** What the page says of a puzzle, which gives nothing of its picture away. */
 export interface KindCard {
   /** Its identifier, as of every puzzle. */

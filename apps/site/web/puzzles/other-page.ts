@@ -9,10 +9,12 @@ export function otherPage(
   puzzle: BlindPuzzle,
   shape: KindBoard['shape'] | 'any' | undefined,
 ): Result<BlindPuzzle> | Promise<never> {
-  if (shape === 'any') return good(puzzle);
+  const own = puzzle.clues.rules?.board.shape;
+  // the page of triangles draws cut squares as well
+  if (shape === 'any' || (shape === 'triangle' && own === 'cut')) return good(puzzle);
   if (shape === undefined) return bad(onlyPlayed);
-  const isTriangles = puzzle.clues.rules?.board.shape === 'triangle';
-  location.replace(pageAddress(isTriangles ? 'kinds/' : 'play/') + writeHash(puzzle));
+  const isDrawn = own === 'triangle' || own === 'cut';
+  location.replace(pageAddress(isDrawn ? 'kinds/' : 'play/') + writeHash(puzzle));
   // this page ends before anything can be shown on it
   return new Promise(() => undefined);
 }

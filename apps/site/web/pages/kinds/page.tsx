@@ -1,5 +1,6 @@
 /**
- * The page of other kinds of nonogram: their rules, and boards of triangles, which are played here.
+ * The page of other kinds of nonogram: their rules, and boards of triangles and of cut squares, which
+ * are played here.
  */
 import type { BlindPuzzle } from '@nonokit/board';
 import type { Problem, Result } from '@nonokit/core';
@@ -15,8 +16,8 @@ import {
   isShelfName,
   KIND_GROUPS,
   type KindCard,
-  type KindGroup,
   nameOf,
+  type ToldKind,
 } from '../../puzzles/kinds-shelf.js';
 import { puzzleAt } from '../../puzzles/source.js';
 import type { CardProgress } from '../../widgets/cards.js';
@@ -32,6 +33,9 @@ export const description = ({ wordsOf }: PageTexts): string => wordsOf('kinds').
 
 const loadGame = () => import('./triangle-game.js').then(({ TriangleGame }) => TriangleGame);
 
+/** The rules in the order of the page. */
+const TOLD_KINDS: readonly ToldKind[] = [...KIND_GROUPS, 'cut'];
+
 /** What the page shows: the rules, unless the address names a puzzle. */
 type Shown = 'rules' | 'nothing' | Problem | PlaySession;
 
@@ -39,7 +43,7 @@ type Shown = 'rules' | 'nothing' | Problem | PlaySession;
 export interface KindsData {
   readonly cards: readonly KindCard[];
   /** SVG of the build. */
-  readonly examples: Readonly<Record<KindGroup, string>>;
+  readonly examples: Readonly<Record<ToldKind, string>>;
 }
 
 /** What the page needs of the shelf. */
@@ -95,7 +99,7 @@ function usePuzzleOfAddress(): Shown {
 
 /** True for the fragment of a kind's rules. */
 function isSection(hash: string): boolean {
-  return KIND_GROUPS.some((kind) => hash === `#${kind}`);
+  return TOLD_KINDS.some((kind) => hash === `#${kind}`);
 }
 
 /** The puzzle of an address; one on squares goes to the page that plays it. */
@@ -119,7 +123,7 @@ function Rules({ cards, examples }: KindsData) {
           <h1>{words.heading}</h1>
           <p class="lead">{words.lead}</p>
         </header>
-        {KIND_GROUPS.map((kind) => (
+        {TOLD_KINDS.map((kind) => (
           <section key={kind} class="section" id={kind}>
             <h2>{words[kind].heading}</h2>
             {words[kind].rules.map((rule) => (
@@ -133,11 +137,13 @@ function Rules({ cards, examples }: KindsData) {
               />
               <figcaption class="small soft">{words[kind].example}</figcaption>
             </figure>
-            <p>
-              <a class="link" href={linkTo(kindLessonPath(kind))}>
-                {words.lesson}
-              </a>
-            </p>
+            {kind !== 'cut' && (
+              <p>
+                <a class="link" href={linkTo(kindLessonPath(kind))}>
+                  {words.lesson}
+                </a>
+              </p>
+            )}
             <CardList cards={cards.filter(({ group }) => group === kind)} progress={progress} />
           </section>
         ))}
@@ -167,6 +173,7 @@ type Progress = ReadonlyMap<string, CardProgress>;
 function CardList({ cards, progress }: Pick<KindsData, 'cards'> & { readonly progress: Progress }) {
   const { wordsOf } = usePage();
   const words = wordsOf('kinds').cards;
+  if (cards.length === 0) return null;
   return (
     <ol class="kind-cards">
       {cards.map((card) => {

@@ -1,9 +1,9 @@
-/** A cell of a board of triangles in a sentence, for screen readers. */
+/** A cell of a board that is drawn cell by cell in a sentence, for screen readers. */
 import type { Game } from '@nonokit/board';
 import { BLANK, isPairClue, UNKNOWN } from '@nonokit/core';
 import { kindClueText } from '@nonokit/kinds';
 import type { PageContext } from '../../frame/page-context.js';
-import { colorName } from '../../widgets/color-name.js';
+import { inkName } from './ink-look.js';
 import type { TriangleShape } from './triangle-shape.js';
 
 /** "Row 3, cell 2 of 5, points up: filled. Row 3: 2 2. "/" line 4: 1. "\" line 2: 3, done." */
@@ -15,13 +15,13 @@ export function sayCell(
   const words = page.wordsOf('kinds').board;
   const { palette, rules } = clues;
   const mark = marks[cell] ?? UNKNOWN;
-  const ink = palette.length > 2 ? colorName(page, palette, mark) : words.filled;
+  const ink = palette.length > 2 ? inkName(page, palette, mark) : words.filled;
   const said = mark === UNKNOWN ? words.unknown : mark === BLANK ? words.crossed : ink;
   const lines = shape.lines.flatMap(({ direction, index, cells }, number) => {
     const clue = rules?.lines[number]?.clue;
     if (!cells.includes(cell) || clue === undefined || isPairClue(clue)) return [];
     const label = (color: number) =>
-      palette.length > 2 ? ` ${colorName(page, palette, color)}` : '';
+      palette.length > 2 ? ` ${inkName(page, palette, color)}` : '';
     const numbers = kindClueText(clue, label);
     return [words.line[direction](index + 1, numbers, finished[number] === 1)];
   });
@@ -31,7 +31,7 @@ export function sayCell(
     row: (row?.index ?? 0) + 1,
     place,
     length: row?.cells.length ?? 0,
-    isUp: shape.triangles[cell]?.pointsUp === true,
+    isUp: shape.places[cell]?.pointsUp,
     mark: said,
     lines: lines.join(' '),
   });

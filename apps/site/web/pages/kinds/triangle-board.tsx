@@ -1,15 +1,18 @@
 /**
- * A board of triangles in a page: cells and clues as a drawing that pointers and keys work on. It
- * is drawn of elements, since these boards have hundreds of cells and not thousands.
+ * A board of triangles, or of squares of which some are cut, in a page: cells and clues as a drawing
+ * that pointers and keys work on. It is drawn of elements, since these boards have hundreds of cells
+ * and not thousands.
  */
 import { isFilled, type Mark, supposedCells } from '@nonokit/board';
 import { BLANK, isBlackOnly, type Palette, UNKNOWN } from '@nonokit/core';
-import type { LineItem, Point } from '@nonokit/kinds';
+import type { PlacedItem, Point, SheetPlan } from '@nonokit/kinds';
 import type { ExplainedHint } from 'nonokit/worker-client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
 import { inkColor, paperColor } from '../../widgets/ink-color.js';
 import type { PlaySession } from '../play/session.js';
+import { leftColor, RightHalf } from './ink-look.js';
+import { pathOf } from './path-of.js';
 import { sayCell } from './say-cell.js';
 import type { TriangleShape, Way } from './triangle-shape.js';
 import { useStroke } from './use-stroke.js';
@@ -72,7 +75,7 @@ export function TriangleBoard({
         viewBox={shape.box.join(' ')}
         tabindex={0}
         role="application"
-        aria-label={words.label}
+        aria-label={clues.rules?.board.shape === 'cut' ? words.squares : words.label}
         aria-describedby="triangle-keys triangle-cell"
         onKeyDown={press}
         {...listeners}
@@ -89,8 +92,8 @@ export function TriangleBoard({
             />
           ))}
         </g>
-        {shape.plan.rules.map((points) => (
-          <path key="outline" class="triangle-outline" d={pathOf(points)} />
+        {shape.plan.rules.map((points, k) => (
+          <path key={`${k}`} class="triangle-outline" d={pathOf(points)} />
         ))}
         <path
           class="triangle-cursor"
@@ -105,6 +108,9 @@ export function TriangleBoard({
               palette={palette}
               isDone={finished[item.line] === 1}
             />
+          ))}
+          {shape.plan.groups.map((group) => (
+            <Frame key={`${group.from.x} ${group.from.y}`} {...group} />
           ))}
         </g>
       </svg>
@@ -164,8 +170,9 @@ function Cell({
         class={`cell${state}`}
         data-mark={mark}
         d={d}
-        {...(isFilled(mark) ? { style: { fill: inkColor(palette, mark) } } : {})}
+        {...(isFilled(mark) ? { style: { fill: leftColor(palette, mark) } } : {})}
       />
+      <RightHalf palette={palette} ink={mark} corners={corners} />
       {mark === BLANK && middle !== undefined && <path class="cross" d={crossAt(middle)} />}
     </>
   );
@@ -174,6 +181,52 @@ function Cell({
 /** An X around a point. */
 function crossAt({ x, y }: Point): string {
   return `M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}`;
+}
+
+/** Half the side of a chip. */
+const CHIP = 0.33;
+
+/** The frame around the numbers of blocks that are glued to each other. */
+function Frame({ from, to }: SheetPlan['groups'][number]) {
+  const reach = CHIP + 0.03;
+  return (
+    <rect
+      class="glue"
+      x={from.x - reach}
+      y={from.y - reach}
+      width={to.x - from.x + 2 * reach}
+      height={to.y - from.y + 2 * reach}
+      rx={0.1}
+    />
+  );
+}
+
+/** The square of a cut ink behind its number. */
+function CutChip({
+  at: { x, y },
+  color,
+  palette,
+}: {
+  readonly at: Point;
+  readonly color: number;
+  readonly palette: Palette;
+}) {
+  const corners = [
+    { x: x - CHIP, y: y - CHIP },
+    { x: x + CHIP, y: y - CHIP },
+    { x: x + CHIP, y: y + CHIP },
+    { x: x - CHIP, y: y + CHIP },
+  ];
+  return (
+    <>
+      <path
+        class="cut-chip"
+        d={`${pathOf(corners)}Z`}
+        style={{ fill: leftColor(palette, color) }}
+      />
+      <RightHalf palette={palette} ink={color} corners={corners} />
+    </>
+  );
 }
 
 /** Half the size of an X. */
@@ -185,15 +238,17 @@ function Item({
   palette,
   isDone,
 }: {
-  readonly item: LineItem;
+  readonly item: PlacedItem;
   readonly palette: Palette;
   readonly isDone: boolean;
 }) {
   const { x, y } = at;
   const isChip = color !== undefined && !isBlackOnly(palette);
+  const isCut = isChip && palette[color]?.cut !== undefined;
   return (
-    <g class={isDone ? 'done' : ''}>
-      {isChip && (
+    <g class={`${isDone ? 'done' : ''}${isCut ? ' cut' : ''}`}>
+      {isCut && <CutChip at={at} color={color} palette={palette} />}
+      {isChip && !isCut && (
         <circle class="chip" cx={x} cy={y} r={0.35} style={{ stroke: inkColor(palette, color) }} />
       )}
       <text x={x} y={y} class={text.length > 1 ? 'long' : ''}>
@@ -201,13 +256,4 @@ function Item({
       </text>
     </g>
   );
-}
-
-/** A path through points, which stays open. */
-export function pathOf(points: readonly Point[]): string {
-  return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}`;
-}
-
-function short(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

@@ -1,27 +1,33 @@
 /**
- * A game on triangles: board, tools, hints, and the picture at the end. Moves, undo, saving and
+ * A game on triangles or cut squares: board, tools, hints, and the picture at the end. Moves, undo, saving and
  * hints are those of every game; only the board is its own.
  */
-import { type Clues, wholeBoard } from '@nonokit/board';
-import { cellCount } from '@nonokit/kinds';
+import type { Clues } from '@nonokit/board';
+import type { PaletteColor } from '@nonokit/core';
+import { cellCount, inkFill, type Point } from '@nonokit/kinds';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { focusIfFree } from '../../frame/focus-if-free.js';
 import { usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';
 import { HintLadder } from '../play/hint-ladder.js';
 import { HintPanel } from '../play/hint-panel.js';
+import { KindRules } from '../play/kind-rule.js';
 import type { PlaySession } from '../play/session.js';
-import { type Lit, pathOf, TriangleBoard } from './triangle-board.js';
+import { pathOf } from './path-of.js';
+import { type Lit, TriangleBoard } from './triangle-board.js';
 import { TriangleShape } from './triangle-shape.js';
 import { nextZoom, Tools } from './triangle-tools.js';
 import { useMistakes } from './use-mistakes.js';
 
 const NOTHING: Lit = { premises: [], conclusions: [], mistakes: [] };
 
-/** The shape of the board of clues; undefined for squares. */
-export function shapeOf({ rules }: Clues): TriangleShape | undefined {
-  if (rules?.board.shape !== 'triangle') return undefined;
-  return new TriangleShape(rules.board, rules.clues);
+/** The shape of the board of clues; undefined for whole squares. */
+export function shapeOf({ rules, palette }: Clues): TriangleShape | undefined {
+  if (rules === undefined || rules.board.shape === 'square') return undefined;
+  const { clues, board } = rules;
+  if (board.shape === 'triangle') return new TriangleShape({ board, clues, palette });
+  const { width, height } = board;
+  return new TriangleShape({ board: { shape: 'square', width, height }, clues, palette });
 }
 
 export function TriangleGame({ session }: { readonly session: PlaySession }) {
@@ -34,7 +40,7 @@ export function TriangleGame({ session }: { readonly session: PlaySession }) {
   const mistakes = useMistakes(session);
   useLayoutEffect(() => listenForKeys(session, ladder, setZoom), [session, ladder]);
   if (shape === undefined || clues.rules === undefined) return null;
-  const cells = cellCount(wholeBoard(clues.rules.board));
+  const { board } = clues.rules;
   return (
     <div class={session.isFinishing.value ? 'triangle-game finishing' : 'triangle-game'}>
       <header>
@@ -42,13 +48,19 @@ export function TriangleGame({ session }: { readonly session: PlaySession }) {
           <Icon name="chevron-left" size={16} />
           {words.heading}
         </a>
-        <h1>{words.game.name(page.numberText(cells))}</h1>
+        <h1>
+          {board.shape === 'triangle'
+            ? words.game.name(page.numberText(cellCount(board)))
+            : `${board.width} × ${board.height}`}
+        </h1>
       </header>
       {session.isFinished.value ? (
         <Finished session={session} shape={shape} />
       ) : (
         <>
-          <p class="note hint">{words.game.rule}</p>
+          <p class="note hint">
+            {board.shape === 'triangle' ? words.game.rule : <KindRules rules={clues.rules} />}
+          </p>
           <div class="triangle-desk">
             <TriangleBoard
               session={session}
@@ -138,12 +150,10 @@ function Finished({
           aria-label={words.picture}
         >
           {shape.plan.cells.map((corners, cell) => (
-            <path
+            <PictureCell
               key={`${cell}`}
-              d={`${pathOf(corners)}Z`}
-              // a line of its own colour, so that no seams are seen
-              fill={palette[Math.max(marks[cell] ?? 0, 0)]?.rgb}
-              stroke={palette[Math.max(marks[cell] ?? 0, 0)]?.rgb}
+              corners={corners}
+              ink={palette[Math.max(marks[cell] ?? 0, 0)]}
             />
           ))}
         </svg>
@@ -165,5 +175,28 @@ function Finished({
         </div>
       </div>
     </section>
+  );
+}
+
+/** A cell of a finished picture, with lines of its own colours, so that no seams are seen. */
+function PictureCell({
+  corners,
+  ink,
+}: {
+  readonly corners: readonly Point[];
+  readonly ink: PaletteColor | undefined;
+}) {
+  if (ink === undefined) return null;
+  const { fill, half } = inkFill(ink, corners);
+  // the corner right of the diagonal: bottom right of "/", top right of the other
+  const apart = ink.cut?.slash === '/' ? 2 : 1;
+  const left = half === undefined ? corners : corners.filter((_, k) => k !== apart);
+  return (
+    <>
+      <path d={`${pathOf(left)}Z`} fill={fill} stroke={fill} />
+      {half !== undefined && (
+        <path d={`${pathOf(half.corners)}Z`} fill={half.fill} stroke={half.fill} />
+      )}
+    </>
   );
 }

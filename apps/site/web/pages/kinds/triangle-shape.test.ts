@@ -1,4 +1,5 @@
 /** Boards of triangles on a page: which cell is where, where keys lead, what a drag covers. */
+import { BLACK_ON_WHITE } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { TriangleShape } from './triangle-shape.js';
 
@@ -13,10 +14,11 @@ const HEXAGON = {
   bottomRight: 2,
 } as const;
 
-const shape = new TriangleShape(
-  HEXAGON,
-  [4, 4, 4].map((lines) => Array.from({ length: lines }, () => [])),
-);
+const shape = new TriangleShape({
+  board: HEXAGON,
+  clues: [4, 4, 4].map((lines) => Array.from({ length: lines }, () => [])),
+  palette: BLACK_ON_WHITE,
+});
 
 /** The cells of a stretch from a cell to the middle of another. */
 function stretch(from: number, to: number): readonly number[] {
@@ -33,7 +35,7 @@ describe('the shape of a board of triangles', () => {
   });
 
   it('has three lines for each cell, one of each direction', () => {
-    for (const cell of shape.triangles.keys()) {
+    for (const cell of shape.places.keys()) {
       const directions = shape.linesOf(cell).map(({ direction }) => direction);
       expect(directions).toEqual(['row', 'slash', 'backslash']);
     }
@@ -50,8 +52,8 @@ describe('the shape of a board of triangles', () => {
   });
 
   it('keeps to a line of the first cell where the pointer leaves it', () => {
-    for (const from of shape.triangles.keys()) {
-      for (const to of shape.triangles.keys()) {
+    for (const from of shape.places.keys()) {
+      for (const to of shape.places.keys()) {
         const cells = stretch(from, to);
         expect(shape.linesOf(from).some((line) => cells.every((c) => line.cells.includes(c)))).toBe(
           true,
@@ -73,4 +75,23 @@ describe('the shape of a board of triangles', () => {
     // no cell stands straight below the left end of the widest row
     expect(shape.step(12, 'down')).toBe(19);
   });
+});
+
+it('squares of which some are cut have a row and a column each', () => {
+  const squares = new TriangleShape({
+    board: { shape: 'square', width: 4, height: 3 },
+    clues: [3, 4].map((lines) => Array.from({ length: lines }, () => [])),
+    palette: BLACK_ON_WHITE,
+  });
+  expect(squares.middles.map((middle) => squares.cellAt(middle))).toEqual([
+    ...squares.middles.keys(),
+  ]);
+  expect(squares.linesOf(6).map(({ cells }) => cells)).toEqual([
+    [4, 5, 6, 7],
+    [2, 6, 10],
+  ]);
+  expect([...squares.stretch(5, squares.middles[7] ?? { x: 0, y: 0 })]).toEqual([5, 6, 7]);
+  const ways = (['left', 'right', 'up', 'down'] as const).map((way) => squares.step(5, way));
+  expect(ways).toEqual([4, 6, 1, 9]);
+  expect(squares.step(11, 'down')).toBe(11);
 });

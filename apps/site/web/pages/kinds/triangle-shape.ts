@@ -1,15 +1,16 @@
 /**
- * The shape of a board of triangles: where its cells are, which one a pointer is on, where keys
- * lead, and which cells a drag covers. Points are in units of the sheet's plan.
+ * The shape of a board of triangles, or of squares of which some are cut: where its cells are,
+ * which one a pointer is on, where keys lead, and which cells a drag covers. Points are in units of
+ * the sheet's plan.
  */
-import type { KindPuzzle, TriangleBoard } from '@nonokit/core';
+import type { KindPuzzle } from '@nonokit/core';
 import {
   type Direction,
   directionsOf,
   type Point,
+  type SheetPlan,
+  sheetPlan,
   type Triangle,
-  type TrianglePlan,
-  trianglePlan,
   trianglesOf,
 } from '@nonokit/kinds';
 
@@ -30,10 +31,13 @@ export type Way = 'left' | 'right' | 'up' | 'down';
 /** Room around numbers and cells. */
 const MARGIN = 0.75;
 
-/** A board of triangles. */
+/** Where a cell is in its row; triangles know where they point. */
+type CellPlace = Pick<Triangle, 'row' | 'half'> & Partial<Triangle>;
+
+/** A board of triangles or squares. */
 export class TriangleShape {
-  readonly plan: TrianglePlan;
-  readonly triangles: readonly Triangle[];
+  readonly plan: SheetPlan;
+  readonly places: readonly CellPlace[];
   /** All lines, those of the first direction first. */
   readonly lines: readonly ShapeLine[];
   /** The middle of each cell. */
@@ -42,9 +46,16 @@ export class TriangleShape {
   readonly box: Box;
   readonly cellBox: Box;
 
-  constructor(board: TriangleBoard, clues: KindPuzzle['clues']) {
-    this.plan = trianglePlan(board, clues);
-    this.triangles = trianglesOf(board);
+  constructor(puzzle: Pick<KindPuzzle, 'board' | 'clues' | 'palette'>) {
+    const { board } = puzzle;
+    this.plan = sheetPlan(puzzle);
+    this.places =
+      board.shape === 'triangle'
+        ? trianglesOf(board)
+        : this.plan.cells.map((_, cell) => ({
+            row: Math.floor(cell / board.width),
+            half: cell % board.width,
+          }));
     this.lines = directionsOf(board).flatMap(({ name, lines }) =>
       lines.map((cells, index) => ({ direction: name, index, cells })),
     );
@@ -66,8 +77,8 @@ export class TriangleShape {
   }
 
   /**
-   * The cells that a drag from a cell to a point covers: along the line, of the three of the cell,
-   * that comes nearest to the point.
+   * The cells that a drag from a cell to a point covers: along the line, of those of the cell, that
+   * comes nearest to the point.
    */
   stretch(from: number, to: Point): readonly number[] {
     let nearest: readonly number[] = [from];
@@ -86,16 +97,16 @@ export class TriangleShape {
 
   /** The cell beside another one; the same at the edge of the board. */
   step(cell: number, way: Way): number {
-    const at = this.triangles[cell];
+    const at = this.places[cell];
     if (at === undefined) return cell;
     const isAcross = way === 'left' || way === 'right';
     const row = at.row + (isAcross ? 0 : way === 'up' ? -1 : 1);
     const half = at.half + (isAcross ? (way === 'left' ? -1 : 1) : 0);
     let found = cell;
     let least = Number.POSITIVE_INFINITY;
-    for (const [other, triangle] of this.triangles.entries()) {
-      const away = Math.abs(triangle.half - half);
-      if (triangle.row !== row || away >= least) continue;
+    for (const [other, place] of this.places.entries()) {
+      const away = Math.abs(place.half - half);
+      if (place.row !== row || away >= least) continue;
       least = away;
       found = other;
     }

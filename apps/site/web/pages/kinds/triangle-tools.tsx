@@ -1,10 +1,11 @@
-/** The tools of a game on triangles: inks, suppositions, undo, hints, the size of the cells. */
+/** The tools of a game on triangles or cut squares: inks, suppositions, undo, hints, the size of the cells. */
+import type { Palette } from '@nonokit/core';
 import { usePage } from '../../frame/page-context.js';
-import { colorName } from '../../widgets/color-name.js';
 import { Segments } from '../../widgets/controls.js';
 import { Icon, type IconName } from '../../widgets/icon.js';
 import type { HintLadder } from '../play/hint-ladder.js';
 import type { PlaySession } from '../play/session.js';
+import { InkSquare, inkName } from './ink-look.js';
 
 /** How much larger cells can be than those of a board that fits. */
 const MOST_ZOOM = 4;
@@ -47,7 +48,7 @@ export function Tools({
         options={[
           ...palette.slice(1).map((_, k) => ({
             value: k + 1,
-            label: isPlain ? words.fill : colorName(page, palette, k + 1),
+            label: isPlain ? words.fill : <InkLabel palette={palette} ink={k + 1} />,
           })),
           { value: 0, label: words.cross },
           { value: -1, label: words.erase },
@@ -105,6 +106,18 @@ export function Tools({
       </div>
       {layer !== undefined && <Supposed session={session} name={layer} />}
     </div>
+  );
+}
+
+/** An ink by its name; where inks are cut, with a square that shows how. */
+function InkLabel({ palette, ink }: { readonly palette: Palette; readonly ink: number }) {
+  const name = inkName(usePage(), palette, ink);
+  const hasCuts = palette.some(({ cut }) => cut !== undefined);
+  return (
+    <>
+      {hasCuts && <InkSquare palette={palette} ink={ink} />}
+      {name}
+    </>
   );
 }
 

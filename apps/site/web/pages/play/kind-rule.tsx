@@ -35,6 +35,7 @@ export function KindRules({ rules }: { readonly rules: BoardRules | undefined })
     ...(items.some(isHiddenBlock) ? [words.hidden] : []),
     ...(items.includes(ANY_BLOCKS) ? [words.anything] : []),
     ...(clues.some(isPairClue) ? [words.pairs] : []),
+    ...(rules?.board.shape === 'cut' ? [words.cut] : []),
   ];
   return <>{sentences.join(' ')}</>;
 }

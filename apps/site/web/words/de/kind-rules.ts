@@ -7,4 +7,7 @@ export const words: KindRuleWords = {
   pairs:
     'Eine eingekreiste Zahl steht für Felder, die sich an den Seiten berühren und in beiden Linien liegen. ' +
     'Andere Zahlen bleiben in ihrer eigenen Linie.',
+  cut:
+    'Manche Felder teilt eine Diagonale in zwei Farben. ' +
+    'Was in einem Rahmen steht, ist ein Block: Die Zahl zählt seine Dreiecke mit.',
 };

@@ -14,6 +14,12 @@ const lines: LineSentences = {
   backslash: sayLine('Linie „\\“'),
 };
 
+/** Where a triangle points; nothing of a square. */
+function pointing(isUp: boolean | undefined): string {
+  if (isUp === undefined) return '';
+  return isUp ? ', Spitze oben' : ', Spitze unten';
+}
+
 export const words: KindsWords = {
   title: 'Andere Arten',
   description:
@@ -50,6 +56,16 @@ export const words: KindsWords = {
     ],
     example:
       'Drei Flügel aus je vier Feldern. Ihre Zahlen stehen links, oben und unten, jede am Ende ihrer Linie.',
+  },
+  cut: {
+    heading: 'Geteilte Felder',
+    rules: [
+      'Eine Diagonale teilt manche Felder in zwei Farben. Jede Art zu teilen ist eine eigene Farbe.',
+      'Ein geteiltes Feld mit einer Zahl ist ein Block wie jeder andere. Blöcke zweier Farben dürfen sich berühren.',
+      'Ein Rahmen hängt geteilte Felder an das Ende eines Blocks: Dazwischen ist keine Lücke, und die Zahl zählt sie mit.',
+    ],
+    example:
+      'In Zeile 1 steht eine 4 zwischen zwei Dreiecken: ein geteiltes Feld, zwei ganze und ein geteiltes. Zeile 2 ist voll.',
   },
   cards: {
     triangles: (count) => `${count} Dreiecke`,
@@ -96,12 +112,13 @@ export const words: KindsWords = {
   },
   board: {
     label: 'Gitter aus Dreiecken',
+    squares: 'Gitter mit geteilten Feldern',
     keys: 'Pfeiltasten bewegen, die Leertaste markiert, X setzt ein Kreuz, die Rücktaste löscht, Umschalt mit Pfeiltaste malt weiter, H gibt einen Tipp, + und − ändern die Größe.',
     filled: 'ausgefüllt',
     crossed: 'angekreuzt',
     unknown: 'offen',
     line: lines,
     cell: ({ row, place, length, isUp, mark, lines }) =>
-      `Zeile ${row}, Feld ${place} von ${length}, Spitze ${isUp ? 'oben' : 'unten'}: ${mark}. ${lines}`,
+      `Zeile ${row}, Feld ${place} von ${length}${pointing(isUp)}: ${mark}. ${lines}`,
   },
 };

@@ -7,7 +7,8 @@ interface SaidCell {
   readonly row: number;
   readonly place: number;
   readonly length: number;
-  readonly isUp: boolean;
+  /** Of a triangle. */
+  readonly isUp: boolean | undefined;
   readonly mark: string;
   readonly lines: string;
 }
@@ -29,6 +30,12 @@ const lines: LineSentences = {
   slash: sayLine('"/" line'),
   backslash: sayLine('"\\" line'),
 };
+
+/** Where a triangle points; nothing of a square. */
+function pointing(isUp: boolean | undefined): string {
+  if (isUp === undefined) return '';
+  return isUp ? ', points up' : ', points down';
+}
 
 export const words = {
   title: 'Other kinds',
@@ -66,6 +73,16 @@ export const words = {
     ],
     example:
       'Three blades of four cells. Their clues stand to the left, above and below, each at the end of its line.',
+  },
+  cut: {
+    heading: 'Cut cells',
+    rules: [
+      'A diagonal cuts some cells into two colours. Each way to cut a cell is an ink of its own.',
+      'A cut cell with a number is a block like any other. Blocks of two inks may touch.',
+      'A frame glues cut cells to the end of a block: no gap is between them, and its number counts them too.',
+    ],
+    example:
+      'Row 1 reads 4 between two triangles: a cut cell, two whole ones and a cut one. Row 2 is full.',
   },
   cards: {
     triangles: (count: string) => `${count} triangles`,
@@ -111,13 +128,14 @@ export const words = {
   },
   board: {
     label: 'Board of triangles',
+    squares: 'Board of squares of which some are cut',
     keys: 'Arrow keys move, Space marks, X crosses out, Backspace erases, Shift with an arrow paints on, H gives a hint, + and − change the size.',
     filled: 'filled',
     crossed: 'crossed out',
     unknown: 'empty',
     line: lines,
     cell: ({ row, place, length, isUp, mark, lines }: SaidCell) =>
-      `Row ${row}, cell ${place} of ${length}, points ${isUp ? 'up' : 'down'}: ${mark}. ${lines}`,
+      `Row ${row}, cell ${place} of ${length}${pointing(isUp)}: ${mark}. ${lines}`,
   },
 };
 

@@ -7,4 +7,7 @@ export const words: KindRuleWords = {
   pairs:
     'Un número en un círculo cuenta casillas que se tocan por los lados y están en las dos líneas. ' +
     'Los demás números se quedan en su propia línea.',
+  cut:
+    'Una diagonal corta algunas casillas en dos colores. ' +
+    'Lo que está en un mismo marco es un bloque: el número cuenta también sus triángulos.',
 };

@@ -14,6 +14,12 @@ const lines: LineSentences = {
   backslash: sayLine('Línea «\\»'),
 };
 
+/** Where a triangle points; nothing of a square. */
+function pointing(isUp: boolean | undefined): string {
+  if (isUp === undefined) return '';
+  return isUp ? ', apunta hacia arriba' : ', apunta hacia abajo';
+}
+
 export const words: KindsWords = {
   title: 'Otros tipos',
   description:
@@ -50,6 +56,16 @@ export const words: KindsWords = {
     ],
     example:
       'Tres aspas de cuatro casillas. Sus pistas están a la izquierda, arriba y abajo, cada una en el extremo de su línea.',
+  },
+  cut: {
+    heading: 'Casillas cortadas',
+    rules: [
+      'Una diagonal corta algunas casillas en dos colores. Cada manera de cortar es un color aparte.',
+      'Una casilla cortada con un número es un bloque como cualquier otro. Los bloques de dos colores pueden tocarse.',
+      'Un marco pega casillas cortadas al extremo de un bloque: no hay hueco entre ellas, y el número las cuenta también.',
+    ],
+    example:
+      'En la fila 1 hay un 4 entre dos triángulos: una casilla cortada, dos enteras y otra cortada. La fila 2 está llena.',
   },
   cards: {
     triangles: (count) => `${count} triángulos`,
@@ -96,12 +112,13 @@ export const words: KindsWords = {
   },
   board: {
     label: 'Tablero de triángulos',
+    squares: 'Tablero con casillas cortadas',
     keys: 'Las flechas mueven, Espacio pinta, X pone una cruz, Retroceso borra, Shift con una flecha sigue pintando, H da una ayuda, + y − cambian el tamaño.',
     filled: 'pintada',
     crossed: 'con cruz',
     unknown: 'sin marcar',
     line: lines,
     cell: ({ row, place, length, isUp, mark, lines }) =>
-      `Fila ${row}, casilla ${place} de ${length}, apunta hacia ${isUp ? 'arriba' : 'abajo'}: ${mark}. ${lines}`,
+      `Fila ${row}, casilla ${place} de ${length}${pointing(isUp)}: ${mark}. ${lines}`,
   },
 };

@@ -7,4 +7,7 @@ export const words: KindRuleWords = {
   pairs:
     'Un nombre cerclé compte des cases qui se touchent par un côté et se trouvent dans les deux rangées. ' +
     'Tous les autres nombres restent dans leur propre rangée.',
+  cut:
+    'Une diagonale coupe certaines cases en deux couleurs. ' +
+    'Ce qui est dans un même cadre est un seul bloc : le nombre compte aussi ses triangles.',
 };

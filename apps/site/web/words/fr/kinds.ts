@@ -14,6 +14,12 @@ const lines: LineSentences = {
   backslash: sayLine('Rangée « \\ »'),
 };
 
+/** Where a triangle points; nothing of a square. */
+function pointing(isUp: boolean | undefined): string {
+  if (isUp === undefined) return '';
+  return isUp ? ', pointe en haut ' : ', pointe en bas ';
+}
+
 export const words: KindsWords = {
   title: 'Autres sortes',
   description:
@@ -50,6 +56,16 @@ export const words: KindsWords = {
     ],
     example:
       'Trois pales de quatre cases. Leurs indices se trouvent à gauche, en haut et en bas, chacun au bout de sa rangée.',
+  },
+  cut: {
+    heading: 'Cases coupées',
+    rules: [
+      'Une diagonale coupe certaines cases en deux couleurs. Chaque façon de couper est une couleur à part.',
+      'Une case coupée avec un nombre est un bloc comme un autre. Des blocs de deux couleurs peuvent se toucher.',
+      'Un cadre colle des cases coupées au bout d’un bloc : il n’y a pas de vide entre elles, et le nombre les compte aussi.',
+    ],
+    example:
+      'La ligne 1 porte un 4 entre deux triangles : une case coupée, deux entières et une coupée. La ligne 2 est pleine.',
   },
   cards: {
     triangles: (count) => `${count} triangles`,
@@ -96,12 +112,13 @@ export const words: KindsWords = {
   },
   board: {
     label: 'Grille de triangles',
+    squares: 'Grille avec des cases coupées',
     keys: 'Les flèches déplacent, Espace marque, X met une croix, Retour arrière efface, Maj avec une flèche peint, H donne une aide, + et − changent la taille.',
     filled: 'remplie',
     crossed: 'croix',
     unknown: 'libre',
     line: lines,
     cell: ({ row, place, length, isUp, mark, lines }) =>
-      `Ligne ${row}, case ${place} sur ${length}, pointe en ${isUp ? 'haut' : 'bas'} : ${mark}. ${lines}`,
+      `Ligne ${row}, case ${place} sur ${length}${pointing(isUp)} : ${mark}. ${lines}`,
   },
 };

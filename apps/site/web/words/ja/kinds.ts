@@ -14,6 +14,12 @@ const lines: LineSentences = {
   backslash: sayLine((number) => `「\\」のライン${number}`),
 };
 
+/** Where a triangle points; nothing of a square. */
+function pointing(isUp: boolean | undefined): string {
+  if (isUp === undefined) return '';
+  return isUp ? '、上向き' : '、下向き';
+}
+
 export const words: KindsWords = {
   title: '変わり種',
   description:
@@ -49,6 +55,16 @@ export const words: KindsWords = {
       'どのマスも3本のラインの上にあるので、1つのマスが3つの数字で決まることもあります。',
     ],
     example: '4マスの羽根が3枚。数字は左、上、下の、それぞれのラインの端にあります。',
+  },
+  cut: {
+    heading: '斜めに分けられたマス',
+    rules: [
+      '一部のマスは斜線で2色に分かれます。分け方ごとに別の色として扱います。',
+      '数字のある分けられたマスは、ほかと同じ1つのブロックです。違う色のブロックは隣り合ってもかまいません。',
+      '枠は、分けられたマスがブロックの端にくっつくことを示します。間に空きはなく、数字にはそのマスも含まれます。',
+    ],
+    example:
+      '1行目は2つの三角形にはさまれた4です。分けられたマス、ふつうのマス2つ、分けられたマスの順です。2行目は全部塗ります。',
   },
   cards: {
     triangles: (count) => `三角${count}個`,
@@ -94,12 +110,13 @@ export const words: KindsWords = {
   },
   board: {
     label: '三角の盤面',
+    squares: '斜めに分けられたマスのある盤面',
     keys: '矢印キーで移動、スペースで塗る、Xで×印、Backspaceで消す、Shift＋矢印で続けて塗る、Hでヒント、+と−で大きさを変えます。',
     filled: '塗り',
     crossed: '×印',
     unknown: '未定',
     line: lines,
     cell: ({ row, place, length, isUp, mark, lines }) =>
-      `${row}行目、${length}マス中${place}マス目、${isUp ? '上' : '下'}向き：${mark}。${lines}`,
+      `${row}行目、${length}マス中${place}マス目${pointing(isUp)}：${mark}。${lines}`,
   },
 };

@@ -7,4 +7,7 @@ export const words: KindRuleWords = {
   pairs:
     'Liczba w kółku mówi, ile kratek leży w obu liniach i styka się bokami. ' +
     'Wszystkie inne liczby trzymają się swojej linii.',
+  cut:
+    'Niektóre kratki przekątna dzieli na dwa kolory. ' +
+    'To, co stoi w jednej ramce, jest jednym blokiem: liczba obejmuje też jego trójkąty.',
 };

@@ -14,6 +14,12 @@ const lines: LineSentences = {
   backslash: sayLine('Linia „\\”'),
 };
 
+/** Where a triangle points; nothing of a square. */
+function pointing(isUp: boolean | undefined): string {
+  if (isUp === undefined) return '';
+  return isUp ? ', wierzchołek w górę' : ', wierzchołek w dół';
+}
+
 export const words: KindsWords = {
   title: 'Inne rodzaje',
   description:
@@ -50,6 +56,16 @@ export const words: KindsWords = {
     ],
     example:
       'Trzy łopatki po cztery kratki. Ich liczby stoją z lewej, u góry i u dołu, każda na końcu swojej linii.',
+  },
+  cut: {
+    heading: 'Przecięte kratki',
+    rules: [
+      'Przekątna dzieli niektóre kratki na dwa kolory. Każdy sposób przecięcia to osobny kolor.',
+      'Przecięta kratka z liczbą to blok jak każdy inny. Bloki w dwóch kolorach mogą się stykać.',
+      'Ramka dokleja przecięte kratki do końca bloku: nie ma między nimi przerwy, a liczba obejmuje także je.',
+    ],
+    example:
+      'W wierszu 1 stoi 4 między dwoma trójkątami: przecięta kratka, dwie całe i przecięta. Wiersz 2 jest pełny.',
   },
   cards: {
     triangles: (count) => `trójkąty: ${count}`,
@@ -96,12 +112,13 @@ export const words: KindsWords = {
   },
   board: {
     label: 'Plansza z trójkątów',
+    squares: 'Plansza z przeciętymi kratkami',
     keys: 'Strzałki przesuwają, spacja oznacza, X stawia krzyżyk, Backspace wymazuje, Shift ze strzałką maluje dalej, H daje podpowiedź, + i − zmieniają rozmiar.',
     filled: 'zamalowana',
     crossed: 'z krzyżykiem',
     unknown: 'nieoznaczona',
     line: lines,
     cell: ({ row, place, length, isUp, mark, lines }) =>
-      `Wiersz ${row}, kratka ${place} z ${length}, wierzchołek ${isUp ? 'w górę' : 'w dół'}: ${mark}. ${lines}`,
+      `Wiersz ${row}, kratka ${place} z ${length}${pointing(isUp)}: ${mark}. ${lines}`,
   },
 };

@@ -14,6 +14,12 @@ const lines: LineSentences = {
   backslash: sayLine('Линия «\\»'),
 };
 
+/** Where a triangle points; nothing of a square. */
+function pointing(isUp: boolean | undefined): string {
+  if (isUp === undefined) return '';
+  return isUp ? ', смотрит вверх' : ', смотрит вниз';
+}
+
 export const words: KindsWords = {
   title: 'Другие виды',
   description:
@@ -50,6 +56,16 @@ export const words: KindsWords = {
     ],
     example:
       'Три лопасти по четыре клетки. Числа стоят слева, сверху и снизу, каждое у конца своей линии.',
+  },
+  cut: {
+    heading: 'Разрезанные клетки',
+    rules: [
+      'Некоторые клетки диагональ делит на два цвета. Каждый способ разрезать — отдельный цвет.',
+      'Разрезанная клетка с числом — такой же блок, как любой другой. Блоки двух цветов могут соприкасаться.',
+      'Рамка приклеивает разрезанные клетки к концу блока: пробела между ними нет, и число считает их тоже.',
+    ],
+    example:
+      'В строке 1 стоит 4 между двумя треугольниками: разрезанная клетка, две целых и разрезанная. Строка 2 закрашена вся.',
   },
   cards: {
     triangles: (count) => `Треугольников: ${count}`,
@@ -95,12 +111,13 @@ export const words: KindsWords = {
   },
   board: {
     label: 'Поле из треугольников',
+    squares: 'Поле с разрезанными клетками',
     keys: 'Стрелки двигают, пробел отмечает, X ставит крестик, Backspace стирает, Shift со стрелкой рисует дальше, H даёт подсказку, + и − меняют размер.',
     filled: 'закрашена',
     crossed: 'с крестиком',
     unknown: 'без отметки',
     line: lines,
     cell: ({ row, place, length, isUp, mark, lines }) =>
-      `Строка ${row}, клетка ${place} из ${length}, смотрит ${isUp ? 'вверх' : 'вниз'}: ${mark}. ${lines}`,
+      `Строка ${row}, клетка ${place} из ${length}${pointing(isUp)}: ${mark}. ${lines}`,
   },
 };

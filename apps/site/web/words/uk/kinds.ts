@@ -14,6 +14,12 @@ const lines: LineSentences = {
   backslash: sayLine('Лінія «\\»'),
 };
 
+/** Where a triangle points; nothing of a square. */
+function pointing(isUp: boolean | undefined): string {
+  if (isUp === undefined) return '';
+  return isUp ? ', дивиться вгору' : ', дивиться вниз';
+}
+
 export const words: KindsWords = {
   title: 'Інші види',
   description:
@@ -50,6 +56,16 @@ export const words: KindsWords = {
     ],
     example:
       'Три лопаті по чотири клітинки. Числа стоять ліворуч, угорі й унизу, кожне біля кінця своєї лінії.',
+  },
+  cut: {
+    heading: 'Розрізані клітинки',
+    rules: [
+      'Деякі клітинки діагональ ділить на два кольори. Кожен спосіб розрізати — окремий колір.',
+      'Розрізана клітинка з числом — такий самий блок, як будь-який інший. Блоки двох кольорів можуть торкатися.',
+      'Рамка приклеює розрізані клітинки до кінця блоку: проміжку між ними немає, і число рахує їх теж.',
+    ],
+    example:
+      'У рядку 1 стоїть 4 між двома трикутниками: розрізана клітинка, дві цілі й розрізана. Рядок 2 зафарбований увесь.',
   },
   cards: {
     triangles: (count) => `Трикутників: ${count}`,
@@ -95,12 +111,13 @@ export const words: KindsWords = {
   },
   board: {
     label: 'Поле з трикутників',
+    squares: 'Поле з розрізаними клітинками',
     keys: 'Стрілки рухають, пробіл позначає, X ставить хрестик, Backspace стирає, Shift зі стрілкою малює далі, H дає підказку, + і − змінюють розмір.',
     filled: 'зафарбована',
     crossed: 'з хрестиком',
     unknown: 'без позначки',
     line: lines,
     cell: ({ row, place, length, isUp, mark, lines }) =>
-      `Рядок ${row}, клітинка ${place} з ${length}, дивиться ${isUp ? 'вгору' : 'вниз'}: ${mark}. ${lines}`,
+      `Рядок ${row}, клітинка ${place} з ${length}${pointing(isUp)}: ${mark}. ${lines}`,
   },
 };
