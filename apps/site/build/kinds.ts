@@ -64,7 +64,8 @@ const EXAMPLES: Readonly<Record<ToldKind, () => KindPuzzle>> = {
 
 /** Four by three black cells whose corners are cut. */
 function octagon(): KindPuzzle {
-  const [white, black] = ['#ffffff', '#000000'] as const;
+  const white = '#ffffff';
+  const black = '#000000';
   const corners = [
     { slash: '/', left: white, right: black },
     { slash: '\\', left: black, right: white },

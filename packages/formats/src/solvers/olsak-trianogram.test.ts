@@ -61,9 +61,9 @@ function textOf(puzzle: KindPuzzle): string | undefined {
 }
 
 /** The claims as a puzzle, which they are where they were written from one. */
-const asPuzzle = ({ board, palette = [], clues, meta = {} }: KindClaims): KindPuzzle => ({
-  ...{ board, palette, clues, meta },
-});
+function asPuzzle({ board, palette = [], clues, meta = {} }: KindClaims): KindPuzzle {
+  return { board, palette, clues, meta };
+}
 
 describe('triangles that are glued to blocks', () => {
   it('are blocks of their own, counted by the number beside them', () => {
