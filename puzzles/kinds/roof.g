@@ -5,7 +5,7 @@ A roof
    a:A  white/black   <<   left end of a row block, top of a column block
    b:B  black\white   ><   right end of a row block, top of a column block
 : rows
-a2b
+a4b
 4
 : columns
 a2
