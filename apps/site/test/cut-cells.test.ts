@@ -1,28 +1,12 @@
 /** Boards with cut cells: from an address or a file, by pointer, keys and hints, to the picture. */
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, PHONE, stage } from './support/browser.js';
 import { solveByHints } from './support/by-hints.js';
+import { boardReady, dragBetween, isOver, kindGiven, marksOf } from './support/kind-board.js';
 import { findButton } from './support/player.js';
 
-const FILE = new URL('../../../puzzles/kinds/boat-cut.json', import.meta.url);
-const { goal, title: _, ...clues } = JSON.parse(readFileSync(FILE, 'utf8'));
-
-/** The ink of each cell of the solution. */
-const SOLUTION = [...goal.join('')].map(Number);
-const ADDRESS = `kinds/#${encodeURIComponent(JSON.stringify(clues))}`;
-
-async function ready(page: Page): Promise<void> {
-  await page.locator('svg.triangles').waitFor();
-}
-
-/** The marks of all cells. */
-function marksOf(page: Page): Promise<number[]> {
-  return page.$$eval('.triangles .cell', (cells) =>
-    cells.map((cell) => Number(cell.getAttribute('data-mark'))),
-  );
-}
+const { address: ADDRESS, solution: SOLUTION, ...GIVEN } = kindGiven('boat-cut.json');
 
 /** The middle of a cell on the screen. */
 async function middleOf(page: Page, cell: number): Promise<{ x: number; y: number }> {
@@ -31,19 +15,7 @@ async function middleOf(page: Page, cell: number): Promise<{ x: number; y: numbe
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-async function drag(page: Page, from: number, to: number): Promise<void> {
-  const start = await middleOf(page, from);
-  const end = await middleOf(page, to);
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(end.x, end.y, { steps: 3 });
-  await page.mouse.up();
-}
-
-async function isOver(page: Page): Promise<boolean> {
-  await page.locator('.triangle-game:not(.finishing)').waitFor();
-  return (await page.locator('.triangle-picture').count()) > 0;
-}
+const drag = dragBetween(middleOf);
 
 describe.skipIf(!hasChromium)('boards with cut cells', () => {
   const { open, errors } = stage();
@@ -53,7 +25,7 @@ describe.skipIf(!hasChromium)('boards with cut cells', () => {
     ['phone', PHONE],
   ] as const)('are played by hints to the picture, on a %s', async (_, options) => {
     const page = await open(ADDRESS, options);
-    await ready(page);
+    await boardReady(page);
     await page.getByRole('heading', { name: '11 × 10' }).waitFor();
     await page.getByText('A diagonal cuts some cells').waitFor();
     await solveByHints(page, { isOver, marksOf }, SOLUTION.length);
@@ -63,7 +35,7 @@ describe.skipIf(!hasChromium)('boards with cut cells', () => {
 
   it('have two colours in a cell, and tell each cell with its two lines', async () => {
     const page = await open(ADDRESS);
-    await ready(page);
+    await boardReady(page);
     await page.locator('svg.triangles').focus();
     await page.keyboard.press('4');
     await expect.poll(async () => (await marksOf(page))[0]).toBe(4);
@@ -89,25 +61,25 @@ describe.skipIf(!hasChromium)('boards with cut cells', () => {
     await page.locator('h1').waitFor();
     const chosen = page.waitForEvent('filechooser');
     await findButton(page, 'Choose files').click();
-    await (await chosen).setFiles(FILE.pathname);
-    await ready(page);
+    await (await chosen).setFiles(GIVEN.file);
+    await boardReady(page);
     expect(new URL(page.url()).pathname).toMatch(/kinds\/$/);
     await page.locator('a[title="Print"]').click();
     await page.getByText('A diagonal cuts some cells').waitFor();
     await page.getByRole('link', { name: 'Back to the puzzle' }).click();
-    await ready(page);
+    await boardReady(page);
     // begun games are listed, and lead here from the player's page
     await drag(page, 0, 0);
     await page.goto(new URL('../', page.url()).href);
     await page.locator('.puzzle-card', { hasText: '11 × 10' }).first().click();
-    await ready(page);
+    await boardReady(page);
     await drag(page, 0, 0);
     await page.locator('svg.triangles').focus();
     for (const [cell, ink] of SOLUTION.entries()) {
       if (cell > 0) await page.keyboard.press('ArrowRight');
-      if (cell % clues.width === 0 && cell > 0) {
+      if (cell % GIVEN.width === 0 && cell > 0) {
         await page.keyboard.press('ArrowDown');
-        for (let k = 1; k < clues.width; k++) await page.keyboard.press('ArrowLeft');
+        for (let k = 1; k < GIVEN.width; k++) await page.keyboard.press('ArrowLeft');
       }
       if (ink > 0) await page.keyboard.press(String(ink));
     }

@@ -1,30 +1,12 @@
 /** Boards of triangles: from an address or a file, by pointer, keys and hints, to the picture. */
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, PHONE, stage } from './support/browser.js';
 import { solveByHints } from './support/by-hints.js';
+import { boardReady, dragBetween, isOver, kindGiven, marksOf } from './support/kind-board.js';
 import { findButton } from './support/player.js';
 
-const FILE = new URL('../../../puzzles/kinds/sierpinski-triangles.json', import.meta.url);
-const { goal, title: _, ...clues } = JSON.parse(readFileSync(FILE, 'utf8'));
-
-/** The ink of each cell of the solution. */
-const SOLUTION = [...goal.join('')].map(Number);
-
-const ADDRESS = `kinds/#${encodeURIComponent(JSON.stringify(clues))}`;
-
-/** Waits until the board is there. */
-async function ready(page: Page): Promise<void> {
-  await page.locator('svg.triangles').waitFor();
-}
-
-/** The marks of all cells. */
-function marksOf(page: Page): Promise<number[]> {
-  return page.$$eval('.triangles .cell', (cells) =>
-    cells.map((cell) => Number(cell.getAttribute('data-mark'))),
-  );
-}
+const { address: ADDRESS, solution: SOLUTION, ...GIVEN } = kindGiven('sierpinski-triangles.json');
 
 /** The cells with a mark. */
 async function cellsWith(page: Page, mark: number): Promise<number[]> {
@@ -46,21 +28,7 @@ function middleOf(page: Page, cell: number): Promise<{ x: number; y: number }> {
     });
 }
 
-/** Drags from a cell to another. */
-async function drag(page: Page, from: number, to: number, button: 'left' | 'right' = 'left') {
-  const start = await middleOf(page, from);
-  const end = await middleOf(page, to);
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down({ button });
-  await page.mouse.move(end.x, end.y, { steps: 3 });
-  await page.mouse.up({ button });
-}
-
-/** Whether the game is over. The board goes a moment before the picture comes. */
-async function isOver(page: Page): Promise<boolean> {
-  await page.locator('.triangle-game:not(.finishing)').waitFor();
-  return (await page.locator('.triangle-picture').count()) > 0;
-}
+const drag = dragBetween(middleOf);
 
 describe.skipIf(!hasChromium)('boards of triangles', () => {
   const { open, errors } = stage();
@@ -70,7 +38,7 @@ describe.skipIf(!hasChromium)('boards of triangles', () => {
     ['phone', PHONE],
   ] as const)('are played by hints to the picture, on a %s', async (_, options) => {
     const page = await open(ADDRESS, options);
-    await ready(page);
+    await boardReady(page);
     expect(new URL(page.url()).hash).toMatch(/^#p=\w{11}$/);
     await page.getByRole('heading', { name: '64 triangles' }).waitFor();
     await solveByHints(page, { isOver, marksOf }, SOLUTION.length);
@@ -80,7 +48,7 @@ describe.skipIf(!hasChromium)('boards of triangles', () => {
 
   it('paint along lines of three directions, cross out, erase, undo and keep the game', async () => {
     const page = await open(ADDRESS);
-    await ready(page);
+    await boardReady(page);
     // the bottom row, then the left edge, then the right one
     await drag(page, 49, 52);
     await expect.poll(() => cellsWith(page, 1)).toEqual([49, 50, 51, 52]);
@@ -89,7 +57,7 @@ describe.skipIf(!hasChromium)('boards of triangles', () => {
     await drag(page, 56, 58, 'right');
     await expect.poll(() => cellsWith(page, 0)).toEqual([56, 57, 58]);
     await page.reload();
-    await ready(page);
+    await boardReady(page);
     await expect.poll(() => cellsWith(page, 0)).toEqual([56, 57, 58]);
     for (const left of [11, 4]) {
       await findButton(page, 'Undo').click();
@@ -105,7 +73,7 @@ describe.skipIf(!hasChromium)('boards of triangles', () => {
 
   it('are played by keys, and tell each cell with its three lines', async () => {
     const page = await open(ADDRESS);
-    await ready(page);
+    await boardReady(page);
     await page.locator('svg.triangles').focus();
     const said = page.locator('#triangle-cell');
     await page.keyboard.press('ArrowDown');
@@ -127,7 +95,7 @@ describe.skipIf(!hasChromium)('boards of triangles', () => {
 
   it('take suppositions back, and have larger cells where they are wished', async () => {
     const page = await open(ADDRESS);
-    await ready(page);
+    await boardReady(page);
     await drag(page, 49, 52);
     await findButton(page, 'What if').click();
     await page.getByText('What if A').waitFor();
@@ -154,7 +122,7 @@ describe.skipIf(!hasChromium)('boards of triangles', () => {
     const page = await open('settings/');
     await page.getByRole('radio', { name: 'At once' }).check({ force: true });
     await page.goto(new URL(`../${ADDRESS}`, page.url()).href);
-    await ready(page);
+    await boardReady(page);
     const wrong = SOLUTION.indexOf(0);
     await drag(page, wrong, wrong);
     await page.locator('.triangles .cell.mistake').waitFor();
@@ -165,23 +133,23 @@ describe.skipIf(!hasChromium)('boards of triangles', () => {
 
   it('are printed, and listed with their true size', async () => {
     const page = await open(ADDRESS);
-    await ready(page);
+    await boardReady(page);
     await drag(page, 49, 52);
     await page.locator('a[title="Print"]').click();
     await page.getByRole('img', { name: 'The sheet of puzzle 64 triangles' }).waitFor();
     await page.getByText('Lines run in three directions').waitFor();
     await page.getByRole('link', { name: 'Back to the puzzle' }).click();
-    await ready(page);
+    await boardReady(page);
     await page.goto(new URL('../', page.url()).href);
     const card = page.locator('.puzzle-card', { hasText: '64 △' });
     await card.click();
-    await ready(page);
+    await boardReady(page);
     expect(errors()).toEqual([]);
   });
 
   it('tell wrong marks and take them back', async () => {
     const page = await open(ADDRESS);
-    await ready(page);
+    await boardReady(page);
     const wrong = SOLUTION.indexOf(0);
     await drag(page, wrong, wrong);
     await findButton(page, 'Hint').click();
@@ -199,7 +167,7 @@ describe.skipIf(!hasChromium)('boards of triangles', () => {
       const page = await open(path);
       expect(await page.locator('.kind-cards a').count()).toBe(60);
       await page.locator('a[href="#triangles-1"]').click();
-      await ready(page);
+      await boardReady(page);
       await page.keyboard.press('h');
       await page.locator('.hint-panel .told').waitFor();
       await page.keyboard.press('Escape');
@@ -220,8 +188,8 @@ describe.skipIf(!hasChromium)('boards of triangles', () => {
     await page.locator('h1').waitFor();
     const chosen = page.waitForEvent('filechooser');
     await findButton(page, 'Choose files').click();
-    await (await chosen).setFiles(FILE.pathname);
-    await ready(page);
+    await (await chosen).setFiles(GIVEN.file);
+    await boardReady(page);
     expect(new URL(page.url()).pathname).toMatch(/kinds\/$/);
     for (const [cell, ink] of SOLUTION.entries()) if (ink === 1) await drag(page, cell, cell);
     await page.getByRole('heading', { name: 'Sierpiński triangle' }).waitFor();
