@@ -152,7 +152,7 @@ describe.skipIf(!hasChromium)('the page Scan', () => {
       await page.getByText('38 numbers read, 1 of them unsure.').waitFor();
       await page.getByRole('heading', { name: 'Row 8, number 1' }).waitFor();
       await page.getByText('1 of 1 unsure').waitFor();
-      const likely = page.locator('.scan-offers .offer.likely');
+      const likely = page.locator('.number-offers .number-offer.likely');
       expect(await likely.innerText()).toBe('9');
       if (by === 'touch') await likely.tap();
       else await page.keyboard.press('1');

@@ -1,8 +1,8 @@
 /** The piece of the picture with one number. */
 import type { StraightPicture } from 'nonokit/scan';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ReadNumber } from '../../clue-editor/reading.js';
 import { drawPicture } from './picture-canvas.js';
-import type { ReadNumber } from './reading.js';
 
 /** Squares that are shown around a number, on each side. */
 const AROUND = 0.35;

@@ -1,12 +1,13 @@
 /** Keys of the page of numbers: 1 and 2 choose an offer, arrows walk, U takes back. */
-import { numberAt } from './reading.js';
-import type { ScanSession } from './scan-session.js';
+
+import type { NumberSession } from '../../clue-editor/number-session.js';
+import { numberAt } from '../../clue-editor/reading.js';
 
 /** Controls that need keys themselves. */
 const OWN_KEYS = 'input, textarea, select, dialog, [contenteditable]';
 
 /** Listens to the whole page. Returns "stop listening". */
-export function listenForNumberKeys(session: ScanSession): () => void {
+export function listenForNumberKeys(session: NumberSession): () => void {
   const hear = (event: KeyboardEvent): void => {
     const { target, key, ctrlKey, metaKey, altKey } = event;
     if (event.defaultPrevented || ctrlKey || metaKey || altKey) return;
@@ -18,7 +19,7 @@ export function listenForNumberKeys(session: ScanSession): () => void {
 }
 
 /** Does what a key says; false if it says nothing. */
-function press(session: ScanSession, key: string): boolean {
+function press(session: NumberSession, key: string): boolean {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowDown':
@@ -40,7 +41,7 @@ function press(session: ScanSession, key: string): boolean {
   }
 }
 
-function takeOffer(session: ScanSession, which: number): boolean {
+function takeOffer(session: NumberSession, which: number): boolean {
   const reading = session.reading.peek();
   const spot = session.spot.peek();
   const offer = reading && spot && numberAt(reading, spot)?.offers[which];

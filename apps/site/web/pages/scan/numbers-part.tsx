@@ -3,18 +3,22 @@
  * question about one number at a time, unsure ones first.
  */
 import { useEffect } from 'preact/hooks';
+import { NumberBoard } from '../../clue-editor/number-board.js';
+import { Question } from '../../clue-editor/question.js';
+import { listUnsure, type ReadNumber } from '../../clue-editor/reading.js';
 import { usePage } from '../../frame/page-context.js';
 import { pageTaker } from '../../puzzles/opening.js';
-import { NumberBoard } from './number-board.js';
+import { NumberCrop } from './number-crop.js';
 import { listenForNumberKeys } from './number-keys.js';
 import { NumbersEnd } from './numbers-end.js';
-import { Question } from './question.js';
-import { listUnsure } from './reading.js';
 import type { ScanSession, Stage } from './scan-session.js';
 import { StraightView } from './straight-view.js';
 import { takeCorrection } from './take-correction.js';
 import { UnsureList } from './unsure-list.js';
 import './numbers.css';
+
+/** Pixels of the picture of the number that is asked about. */
+const CROP_SIDE = 84;
 
 export function NumbersPart({
   session,
@@ -38,6 +42,8 @@ export function NumbersPart({
   const spot = session.spot.value;
   const count = [...reading.rows, ...reading.columns].flat().length;
   const unsure = listUnsure(reading).length;
+  const crop = ({ box }: ReadNumber) =>
+    picture && <NumberCrop picture={picture} box={box} side={CROP_SIDE} label={words.crop} />;
   const noun = plural(count, words.numbersRead);
   const said =
     unsure === 0
@@ -63,9 +69,9 @@ export function NumbersPart({
             </button>
           </div>
         </div>
-        <NumberBoard session={session} reading={reading} spot={spot} />
+        <NumberBoard {...{ session, reading, spot }} label={words.board} />
         <aside class="card scan-question scan-dock">
-          <Question session={session} reading={reading} spot={spot} picture={picture} />
+          <Question {...{ session, reading, spot }} crop={crop} />
           <UnsureList session={session} reading={reading} spot={spot} picture={picture} />
         </aside>
         <NumbersEnd session={session} reading={reading} unsure={unsure} />

@@ -3,20 +3,13 @@
  * mended. The worker reads; nothing leaves the device.
  */
 import type { RgbaImage } from '@nonokit/image';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Corners, ScannedSheet, ScanRefusal, ScanResult } from 'nonokit/scan';
+import { NumberSession } from '../../clue-editor/number-session.js';
+import { readingFrom } from '../../clue-editor/reading.js';
 import type { SourceImage } from '../make/source/read-image.js';
 import { readPixels } from '../make/source/sheet.js';
 import type { Outcome, Trouble } from '../make/source/trouble.js';
-import {
-  findUnsure,
-  listSpots,
-  listUnsure,
-  mend,
-  type Reading,
-  readingFrom,
-  type Spot,
-} from './reading.js';
 import { turned } from './turned.js';
 
 /** Why a picture gave no numbers. */
@@ -54,23 +47,15 @@ export const MOST_PHOTO_PIXELS = 12_000_000;
 /** Milliseconds of reading; a phone needs a few seconds for the largest picture. */
 const MOST_MS = 60_000;
 
-/** What can be taken back. */
-interface Past {
-  readonly reading: Reading;
-  readonly spot: Spot | undefined;
-}
-
-export class ScanSession {
+export class ScanSession extends NumberSession {
   readonly #stage = signal<Stage>({ at: 'start' });
   readonly #trouble = signal<Trouble | undefined>(undefined);
-  readonly #reading = signal<Reading | undefined>(undefined);
-  readonly #spot = signal<Spot | undefined>(undefined);
-  readonly #past = signal<readonly Past[]>([]);
   readonly #loadReader: () => Promise<Reader>;
   #work = new AbortController();
 
   /** The worker is loaded with the first picture. */
   constructor(loadReader: () => Promise<Reader>) {
+    super();
     this.#loadReader = loadReader;
   }
 
@@ -82,19 +67,6 @@ export class ScanSession {
   get trouble(): ReadonlySignal<Trouble | undefined> {
     return this.#trouble;
   }
-
-  /** The numbers of the chosen sheet. */
-  get reading(): ReadonlySignal<Reading | undefined> {
-    return this.#reading;
-  }
-
-  /** The number that is asked about. */
-  get spot(): ReadonlySignal<Spot | undefined> {
-    return this.#spot;
-  }
-
-  /** Whether something can be taken back. */
-  readonly canUndo = computed(() => this.#past.value.length > 0);
 
   /** Reads a picture that comes in. */
   async take(coming: Promise<Outcome<SourceImage>>): Promise<void> {
@@ -156,10 +128,7 @@ export class ScanSession {
     const sheet = stage.at === 'numbers' ? stage.sheets[chosen] : undefined;
     if (stage.at !== 'numbers' || sheet === undefined) return;
     this.#stage.value = { ...stage, chosen };
-    const reading = readingFrom(sheet);
-    this.#reading.value = reading;
-    this.#past.value = [];
-    this.#spot.value = listUnsure(reading)[0];
+    this.load(readingFrom(sheet));
   }
 
   #show(canvas: HTMLCanvasElement, result: ScanResult): void {
@@ -173,50 +142,5 @@ export class ScanSession {
     }
     this.#stage.value = { at: 'numbers', canvas, sheets: result.sheets, chosen: 0 };
     this.choose(0);
-  }
-
-  /** Asks about a number. */
-  ask(spot: Spot): void {
-    this.#spot.value = spot;
-  }
-
-  /** Walks to the next or previous unsure number; where there is none, to any. */
-  walk(step: 1 | -1): void {
-    const reading = this.#reading.peek();
-    if (reading === undefined) return;
-    const all = listSpots(reading);
-    const from = this.#spot.peek() ?? all.at(step === 1 ? -1 : 0);
-    if (from === undefined) return;
-    const at = all.findIndex(
-      ({ line, block }) =>
-        line.kind === from.line.kind && line.index === from.line.index && block === from.block,
-    );
-    const beside = all[(at + step + all.length) % all.length];
-    this.#spot.value = findUnsure(reading, from, step) ?? beside;
-  }
-
-  /** Replaces the number that is asked about, and goes on to the next unsure one. */
-  mend(values: readonly number[], at: Spot | undefined = this.#spot.peek()): void {
-    const reading = this.#reading.peek();
-    if (reading === undefined || at === undefined) return;
-    this.change(mend(reading, at, values));
-    this.#spot.value = findUnsure(this.#reading.peek() ?? reading, at, 1) ?? at;
-  }
-
-  /** Replaces the whole reading. */
-  change(reading: Reading): void {
-    const before = this.#reading.peek();
-    if (before === undefined) return;
-    this.#past.value = [...this.#past.value, { reading: before, spot: this.#spot.peek() }];
-    this.#reading.value = reading;
-  }
-
-  /** Takes the last change back. */
-  undo(): void {
-    const last = this.#past.peek().at(-1);
-    if (last === undefined) return;
-    this.#past.value = this.#past.peek().slice(0, -1);
-    this.#reading.value = last.reading;
-    this.#spot.value = last.spot;
   }
 }

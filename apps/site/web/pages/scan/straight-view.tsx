@@ -1,9 +1,9 @@
 /** The straightened picture of a sheet: the line that is asked about, and its number in a ring. */
 import type { StraightPicture } from 'nonokit/scan';
+import { listSpots, numberAt, type Reading, type Spot } from '../../clue-editor/reading.js';
 import { usePage } from '../../frame/page-context.js';
 import { ShownCanvas } from '../../widgets/shown-canvas.js';
 import { drawPicture } from './picture-canvas.js';
-import { listSpots, numberAt, type Reading, type Spot } from './reading.js';
 import type { ScanSession } from './scan-session.js';
 
 export function StraightView({

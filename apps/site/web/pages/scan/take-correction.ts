@@ -1,6 +1,7 @@
 /** Corrections of the dialog that looks for a wrong number: they become numbers of the page. */
+
+import { adopt } from '../../clue-editor/reading.js';
 import type { Openable } from '../../puzzles/open-files.js';
-import { adopt } from './reading.js';
 import type { ScanSession } from './scan-session.js';
 
 /** Takes a corrected puzzle as JSON; false leaves other files to be opened as puzzles. */

@@ -1,9 +1,10 @@
 /** The next unsure numbers, each with its picture and two values: a press mends one. */
+import type { StraightPicture } from 'nonokit/scan';
+import { Offers, type QuestionProps } from '../../clue-editor/question.js';
+import { isSame, listUnsure, numberAt } from '../../clue-editor/reading.js';
+import { spotText } from '../../clue-editor/spot-text.js';
 import { usePage } from '../../frame/page-context.js';
 import { NumberCrop } from './number-crop.js';
-import { Offers, type QuestionProps } from './question.js';
-import { isSame, listUnsure, numberAt } from './reading.js';
-import { spotText } from './spot-text.js';
 
 /** How many are listed. */
 const LISTED = 3;
@@ -11,7 +12,12 @@ const LISTED = 3;
 /** Pixels of the picture of a number. */
 const SIDE = 36;
 
-export function UnsureList({ session, reading, spot, picture }: QuestionProps) {
+export function UnsureList({
+  session,
+  reading,
+  spot,
+  picture,
+}: QuestionProps & { readonly picture: StraightPicture | undefined }) {
   const page = usePage();
   const words = page.wordsOf('scan');
   const others = listUnsure(reading).filter((each) => spot === undefined || !isSame(each, spot));

@@ -13,6 +13,7 @@ import type { ApiWords } from './api.js';
 import type { AppWords } from './app.js';
 import type { CardWords } from './cards.js';
 import type { CatalogueWords } from './catalogue.js';
+import type { ClueEditorWords } from './clue-editor.js';
 import type { ColorWords } from './colors.js';
 import type { ContestWords } from './contests.js';
 import type { DailyWords } from './daily.js';
@@ -90,6 +91,7 @@ export interface Words {
   readonly app: AppWords;
   readonly cards: CardWords;
   readonly catalogue: CatalogueWords;
+  readonly 'clue-editor': ClueEditorWords;
   readonly colors: ColorWords;
   readonly contests: ContestWords;
   readonly daily: DailyWords;

@@ -1,13 +1,13 @@
 /**
- * The board with the numbers that were read, and a frame around those that are unsure, mended, too
+ * The board with the numbers that were read or typed, and a frame around those that are unsure, mended, too
  * long for their line, or asked about.
  */
 import { numbersOf, type PlacedNumber } from '@nonokit/render/layout';
-import { usePage } from '../../frame/page-context.js';
-import { ClueDrawing, cellIn, drawingLayout } from '../../sheet/clue-drawing.js';
-import { findBoard } from '../../sheet/painters.js';
+import { ClueDrawing, cellIn, drawingLayout } from '../sheet/clue-drawing.js';
+import { findBoard } from '../sheet/painters.js';
+import './number-board.css';
+import type { NumberSession } from './number-session.js';
 import { isSame, listLongLines, numberAt, type Reading, type Spot } from './reading.js';
-import type { ScanSession } from './scan-session.js';
 
 /** Pixels of the square room of the board. */
 const ROOM = 460;
@@ -16,12 +16,17 @@ export function NumberBoard({
   session,
   reading,
   spot,
+  label,
+  onAsk,
 }: {
-  readonly session: ScanSession;
+  readonly session: NumberSession;
   readonly reading: Reading;
   readonly spot: Spot | undefined;
+  /** The label for screen readers. */
+  readonly label: string;
+  /** Called when a number was pressed. */
+  readonly onAsk?: () => void;
 }) {
-  const { wordsOf } = usePage();
   const { palette, width, height } = reading;
   const side = (lines: Reading['rows']) =>
     lines.map((line) => line.map(({ value, color }) => ({ size: value, color })));
@@ -54,13 +59,16 @@ export function NumberBoard({
       <ClueDrawing
         clues={clues}
         cell={cell}
-        label={wordsOf('scan').board}
+        label={label}
         over={numbers.map((placed) => (
           <Slot
             key={`${placed.line.kind} ${placed.line.index} ${placed.block}`}
             placed={placed}
             marks={marks(placed)}
-            onAsk={() => session.ask({ line: placed.line, block: placed.block })}
+            onAsk={() => {
+              session.ask({ line: placed.line, block: placed.block });
+              onAsk?.();
+            }}
           />
         ))}
       />

@@ -1,16 +1,17 @@
 /**
- * The numbers of a scanned sheet while a person mends them: each with its state, its two likeliest
- * values, and its place in the picture. Readings are values; mending gives a new one.
+ * The numbers of a sheet while a person mends or types them: each with its state, and of a scanned
+ * one its two likeliest values and its place in the picture. Readings are values; mending gives a
+ * new one.
  */
-import type { Clue, Draft, Line, Palette } from '@nonokit/core';
+import type { Clue, Draft, Line, Palette, Puzzle } from '@nonokit/core';
 import type { ScannedNumber, ScannedSheet } from 'nonokit/scan';
 
-/** A number that was read or mended. */
+/** A number that was read, mended or typed. */
 export interface ReadNumber {
   readonly value: number;
   /** An index into the palette. */
   readonly color: number;
-  readonly state: 'sure' | 'unsure' | 'mended';
+  readonly state: 'sure' | 'unsure' | 'mended' | 'typed';
   /** The value and, where it is unsure, another one. */
   readonly offers: readonly number[];
   /** Where it stands, in squares from the upper left corner of the grid. */
@@ -45,6 +46,33 @@ export function readingFrom({ width, height, palette, rows, columns }: ScannedSh
         box: { left, top, right, bottom },
       }));
   return { width, height, palette, rows: rows.map(toNumbers), columns: columns.map(toNumbers) };
+}
+
+/** Typed clues; they need not fit each other. */
+export function readingOf({ palette, rows, columns }: Draft): Reading {
+  const side = (kind: Line['kind'], clues: readonly Clue[]) =>
+    clues.map((clue, index) =>
+      clue.map(({ size, color }): ReadNumber => {
+        const box = emptyBox({ kind, index });
+        return { value: size, color, state: 'typed', offers: [size], box };
+      }),
+    );
+  return {
+    width: columns.length,
+    height: rows.length,
+    palette,
+    rows: side('row', rows),
+    columns: side('column', columns),
+  };
+}
+
+/** The reading with another size: lines are left out or added at the end. */
+export function resized(reading: Reading, width: number, height: number): Reading {
+  const fitted = (lines: Reading['rows'], count: number) =>
+    Array.from({ length: count }, (_, k) => lines[k] ?? []);
+  const rows = fitted(reading.rows, height);
+  const columns = fitted(reading.columns, width);
+  return { ...reading, width, height, rows, columns };
 }
 
 /** The numbers of a line. */
@@ -89,8 +117,21 @@ export function findUnsure(reading: Reading, from: Spot, step: 1 | -1): Spot | u
   return undefined;
 }
 
+/** The next line without a number, round the sheet; undefined if there is no other. */
+export function findEmpty(reading: Reading, from: Spot): Spot | undefined {
+  const all = listSpots(reading);
+  const at = all.findIndex((spot) => isSame(spot, from));
+  const round = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))];
+  return round.find((spot) => numberAt(reading, spot) === undefined);
+}
+
 /** The reading after a number is replaced by others, or taken away if there are none. */
-export function mend(reading: Reading, spot: Spot, values: readonly number[]): Reading {
+export function mend(
+  reading: Reading,
+  spot: Spot,
+  values: readonly number[],
+  state: 'mended' | 'typed' = 'mended',
+): Reading {
   const before = numbersIn(reading, spot.line);
   const old = before[spot.block];
   const made = values.map((value): ReadNumber => {
@@ -98,7 +139,7 @@ export function mend(reading: Reading, spot: Spot, values: readonly number[]): R
     return {
       value,
       color: old?.color ?? 1,
-      state: 'mended',
+      state,
       offers,
       box: old?.box ?? emptyBox(spot.line),
     };
@@ -139,6 +180,12 @@ export function draftIn({ palette, rows, columns }: Reading): Draft {
   const clue = (numbers: readonly ReadNumber[]): Clue =>
     numbers.flatMap(({ value, color }) => (value > 0 ? [{ size: value, color }] : []));
   return { palette, rows: rows.map(clue), columns: columns.map(clue) };
+}
+
+/** The puzzle of the numbers as they are; its clues need not fit each other. */
+export function puzzleIn(reading: Reading): Puzzle {
+  const { palette, rows, columns } = draftIn(reading);
+  return { width: reading.width, height: reading.height, palette, rows, columns, meta: {} };
 }
 
 /** What keeps clues from being a puzzle, before anything is solved. */
@@ -187,9 +234,9 @@ export function sumIn(clues: readonly Clue[], color?: number): number {
     .reduce((sum, { size }) => sum + size, 0);
 }
 
-/** The numbers that a person typed: "7", "1 2", "0" for none; undefined if they are none. */
+/** The numbers that a person typed: "7", "1 2", "1.2", "0" for none; undefined if they are none. */
 export function parseNumbers(text: string, most: number): number[] | undefined {
-  const parts = text.trim().split(/[\s,]+/);
+  const parts = text.replace(/^[\s,.]+|[\s,.]+$/g, '').split(/[\s,.]+/);
   if (!parts.every((part) => /^\d{1,3}$/.test(part))) return undefined;
   const values = parts.map(Number).filter((value) => value > 0);
   return values.every((value) => value <= most) ? values : undefined;

@@ -1,9 +1,10 @@
 /** The question about one number: its picture, the two likeliest values, and a field. */
-import type { StraightPicture } from 'nonokit/scan';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { usePage } from '../../frame/page-context.js';
-import { Icon } from '../../widgets/icon.js';
-import { NumberCrop } from './number-crop.js';
+import { usePage } from '../frame/page-context.js';
+import { Icon } from '../widgets/icon.js';
+import type { NumberSession } from './number-session.js';
+import './question.css';
 import {
   isSame,
   listUnsure,
@@ -13,27 +14,29 @@ import {
   type ReadNumber,
   type Spot,
 } from './reading.js';
-import type { ScanSession } from './scan-session.js';
 import { spotText } from './spot-text.js';
 
-/** Pixels of the picture of a number. */
-const SIDE = 84;
-
 export interface QuestionProps {
-  readonly session: ScanSession;
+  readonly session: NumberSession;
   readonly reading: Reading;
   readonly spot: Spot | undefined;
-  readonly picture: StraightPicture | undefined;
 }
 
-export function Question(props: QuestionProps) {
-  const { session, reading, spot, picture } = props;
+export function Question({
+  crop,
+  ...props
+}: QuestionProps & {
+  /** Draws the picture of a scanned number; without it, numbers are typed and have no offers. */
+  readonly crop?: ((number: ReadNumber) => ComponentChildren) | undefined;
+}) {
+  const { session, reading, spot } = props;
   const page = usePage();
-  const words = page.wordsOf('scan');
+  const words = page.wordsOf('clue-editor');
   const number = spot && numberAt(reading, spot);
+  const isTyping = crop === undefined;
   return (
     <div class="stack padded">
-      <div class="scan-walk">
+      <div class="number-walk">
         <button
           type="button"
           class="icon-button"
@@ -55,19 +58,19 @@ export function Question(props: QuestionProps) {
           <Icon name="chevron-right" />
         </button>
       </div>
-      {number !== undefined && (
-        <div class="scan-offers">
-          {picture !== undefined && (
-            <NumberCrop picture={picture} box={number.box} side={SIDE} label={words.crop} />
-          )}
+      {number !== undefined && !isTyping && (
+        <div class="number-offers">
+          {crop(number)}
           <Offers session={session} number={number} />
         </div>
       )}
-      <div class="scan-type">
+      <div class="number-type">
         {spot !== undefined && (
           <NumberField
-            key={`${spot.line.kind} ${spot.line.index} ${spot.block}`}
-            session={session}
+            // while numbers are typed the field stays, and with it the keyboard of a phone
+            key={isTyping ? 'typing' : spotKey(spot)}
+            {...{ session, spot, isTyping }}
+            isEmpty={number === undefined}
             most={spot.line.kind === 'row' ? reading.width : reading.height}
           />
         )}
@@ -81,9 +84,13 @@ export function Question(props: QuestionProps) {
           {words.takeBack}
         </button>
       </div>
-      <p class="small soft for-keys">{words.keysHelp}</p>
+      {!isTyping && <p class="small soft for-keys">{words.keysHelp}</p>}
     </div>
   );
+}
+
+function spotKey({ line, block }: Spot): string {
+  return `${line.kind} ${line.index} ${block}`;
 }
 
 /** "2 of 4 unsure" for an unsure number, else that any can be asked about. */
@@ -91,7 +98,7 @@ function progressText(
   { reading, spot }: QuestionProps,
   { numberText, wordsOf }: ReturnType<typeof usePage>,
 ): string {
-  const words = wordsOf('scan');
+  const words = wordsOf('clue-editor');
   const unsure = listUnsure(reading);
   const at = unsure.findIndex((each) => spot !== undefined && isSame(each, spot));
   if (at < 0) return words.askAny;
@@ -104,20 +111,20 @@ export function Offers({
   number: { offers, state, value },
   at,
 }: {
-  readonly session: ScanSession;
+  readonly session: NumberSession;
   readonly number: ReadNumber;
   /** The number, if it is not the one that is asked about. */
   readonly at?: Spot;
 }) {
   const { wordsOf } = usePage();
-  const words = wordsOf('scan');
+  const words = wordsOf('clue-editor');
   return (
     <>
       {offers.map((offer) => (
         <button
           key={offer}
           type="button"
-          class={`offer ${state === 'unsure' && offer === value ? 'likely' : ''}`}
+          class={`number-offer ${state === 'unsure' && offer === value ? 'likely' : ''}`}
           aria-label={words.take(`${offer}`)}
           aria-pressed={state === 'mended' && offer === value}
           onClick={() => session.mend(offer > 0 ? [offer] : [], at ?? session.spot.peek())}
@@ -130,41 +137,67 @@ export function Offers({
 }
 
 /** A field for any other number, or for several. */
-function NumberField({ session, most }: { readonly session: ScanSession; readonly most: number }) {
+function NumberField({
+  session,
+  spot,
+  isTyping,
+  isEmpty,
+  most,
+}: {
+  readonly session: NumberSession;
+  readonly spot: Spot;
+  readonly isTyping: boolean;
+  /** Whether the line has no number yet. */
+  readonly isEmpty: boolean;
+  readonly most: number;
+}) {
   const { numberText, wordsOf } = usePage();
-  const words = wordsOf('scan');
-  const [text, type] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const words = wordsOf('clue-editor');
+  const place = spotKey(spot);
+  // what is typed at one place is not meant for another
+  const [typed, type] = useState({ place, text: '' });
+  const text = typed.place === place ? typed.text : '';
+  const [wrongAt, setWrongAt] = useState<string>();
+  const isWrong = wrongAt === place;
   const submit = (event: Event): void => {
     event.preventDefault();
     const values = parseNumbers(text, most);
-    setWrong(values === undefined);
+    setWrongAt(values === undefined ? place : undefined);
     if (values === undefined) return;
-    type('');
+    type({ place, text: '' });
     session.mend(values);
   };
+  const walk = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!isTyping || (step !== 1 && step !== -1)) return;
+    event.preventDefault();
+    session.walk(step);
+  };
+  const help = isTyping && isEmpty ? words.lineHelp : words.typeHelp;
   return (
     <form class="field" onSubmit={submit}>
-      <label for="scan-number">{words.orType}</label>
+      <label for="typed-number">{isTyping ? words.typeIt : words.orType}</label>
       <input
-        id="scan-number"
+        id="typed-number"
         class="input"
         type="text"
-        inputMode="numeric"
+        // digits and a separator, on every phone
+        inputMode={isTyping ? 'decimal' : 'numeric'}
         autocomplete="off"
         enterkeyhint="next"
-        placeholder={`1–${most}`}
-        aria-describedby="scan-number-help"
+        placeholder={isTyping ? '' : `1–${most}`}
+        aria-describedby="typed-number-help"
         aria-invalid={isWrong}
         value={text}
         onInput={(event) => {
-          type(event.currentTarget.value);
+          type({ place, text: event.currentTarget.value });
           // not in an effect: Enter can come before that runs
-          setWrong(false);
+          setWrongAt(undefined);
         }}
+        onKeyDown={walk}
       />
-      <p class={isWrong ? 'small mistake' : 'small soft'} id="scan-number-help" role="status">
-        {isWrong ? words.typeWrong(numberText(most)) : words.typeHelp}
+      <p class={isWrong ? 'small mistake' : 'small soft'} id="typed-number-help" role="status">
+        {isWrong ? words.typeWrong(numberText(most)) : help}
       </p>
     </form>
   );

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   adopt,
   draftIn,
+  findEmpty,
   findMisfit,
   findUnsure,
   listLongLines,
@@ -11,7 +12,10 @@ import {
   mend,
   numberAt,
   parseNumbers,
+  puzzleIn,
   readingFrom,
+  readingOf,
+  resized,
   type Spot,
 } from './reading.js';
 
@@ -80,17 +84,41 @@ describe('a reading', () => {
   });
 });
 
+describe('typed clues', () => {
+  const clue = (...sizes: number[]) => sizes.map((size) => ({ size, color: 1 }));
+  const { palette } = SHEET;
+  const typed = readingOf({ palette, rows: [clue(1), []], columns: [clue(1, 1), [], clue(2)] });
+
+  it('keep their lines in another size', () => {
+    expect(values(typed)).toEqual(['1', '', '1 1', '', '2']);
+    const larger = resized(typed, 4, 3);
+    expect(values(larger)).toEqual(['1', '', '', '1 1', '', '2', '']);
+    expect(values(resized(larger, 3, 2))).toEqual(values(typed));
+    expect(puzzleIn(larger)).toMatchObject({ width: 4, height: 3, rows: [clue(1), [], []] });
+  });
+
+  it('are found where they are missing, round the sheet', () => {
+    const row: Spot = { line: { kind: 'row', index: 1 }, block: 0 };
+    const column: Spot = { line: { kind: 'column', index: 1 }, block: 0 };
+    expect(findEmpty(typed, row)).toEqual(column);
+    expect(findEmpty(typed, column)).toEqual(row);
+    expect(findEmpty(mend(typed, row, [1]), column)).toBeUndefined();
+  });
+});
+
 describe('typed numbers', () => {
   it.each([
     ['7', [7]],
     [' 1 2 ', [1, 2]],
     ['1,2', [1, 2]],
+    // phones have pads of digits with a dot or a comma
+    ['1.2,', [1, 2]],
     ['0', []],
   ])('%j are read', (text, expected) => {
     expect(parseNumbers(text, 20)).toEqual(expected);
   });
 
-  it.each(['', 'seven', '21', '-1', '1.5', '9999'])('%j are none', (text) => {
+  it.each(['', 'seven', '21', '-1', '.', '9999'])('%j are none', (text) => {
     expect(parseNumbers(text, 20)).toBeUndefined();
   });
 });

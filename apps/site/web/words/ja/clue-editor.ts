@@ -1,0 +1,31 @@
+/** Texts of the editor of numbers, in Japanese: scanned ones are mended in it, others typed. */
+import type { ClueEditorWords } from '../en/clue-editor.js';
+
+export const words: ClueEditorWords = {
+  row: (line) => `${line}行目`,
+  column: (line) => `${line}列目`,
+  place: (line, place) => `${line}、${place}番目の数字`,
+  emptyLine: (line) => `${line}、数字なし`,
+  unsureOf: (place, count) => `不確かな${count}個中${place}個目`,
+  take: (value) => `${value}に決める`,
+  orType: 'または入力',
+  typeIt: '数字',
+  typeHelp: '2つの数字は空白で区切ります。数字がなければ0です。',
+  lineHelp: 'すべての数字を空白かコンマで区切ります。数字がなければ0です。',
+  typeWrong: (most) => `1〜${most}の整数を空白で区切って入力してください。数字がなければ0です。`,
+  keysHelp: '1と2で選択、矢印キーで移動、Uで元に戻す。',
+  previous: '前の数字',
+  next: '次の数字',
+  takeBack: '元に戻す',
+  askAny: '数字を押すと変更できます。',
+  noneUnsure: '不確かな数字はありません',
+  checking: 'まだ確認中…',
+  unique: (sum) => `行と列の合計が一致し（${sum} = ${sum}）、解は1つです。`,
+  manySolutions: '行と列の合計は一致しますが、解が複数あります。',
+  none: '行と列の合計は一致しますが、解がありません。',
+  unknown: '行と列の合計は一致します。解が1つかどうかは、時間内にわかりませんでした。',
+  sums: (rows, columns) => `行の合計は${rows}、列の合計は${columns}です。`,
+  sumsOf: (color, rows, columns) => `${color}では、行の合計は${rows}、列の合計は${columns}です。`,
+  tooLong: (line) => `${line}：数字が長すぎて入りません。`,
+  findWrong: '間違った数字を探す',
+};

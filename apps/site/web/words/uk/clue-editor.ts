@@ -1,0 +1,31 @@
+/** Texts of the editor of numbers, in Ukrainian: scanned ones are mended in it, others typed. */
+import type { ClueEditorWords } from '../en/clue-editor.js';
+
+export const words: ClueEditorWords = {
+  row: (line) => `Рядок ${line}`,
+  column: (line) => `Стовпець ${line}`,
+  place: (line, place) => `${line}, число ${place}`,
+  emptyLine: (line) => `${line}, чисел немає`,
+  unsureOf: (place, count) => `сумнівне ${place} з ${count}`,
+  take: (value) => `Це ${value}`,
+  orType: 'або введіть його',
+  typeIt: 'Числа',
+  typeHelp: 'Два числа через пробіл або 0, якщо числа немає.',
+  lineHelp: 'Усі числа через пробіл або кому; 0, якщо чисел немає.',
+  typeWrong: (most) => `Введіть цілі числа від 1 до ${most} через пробіл або 0, якщо числа немає.`,
+  keysHelp: '1 і 2 вибирають, стрілки переходять, U повертає.',
+  previous: 'Попереднє число',
+  next: 'Наступне число',
+  takeBack: 'Повернути',
+  askAny: 'Натисніть на будь-яке число, щоб змінити його.',
+  noneUnsure: 'Сумнівних чисел немає',
+  checking: 'Ще перевіряємо…',
+  unique: (sum) => `Суми рядків і стовпців збігаються (${sum} = ${sum}), розв’язок один.`,
+  manySolutions: 'Суми рядків і стовпців збігаються, але розв’язків кілька.',
+  none: 'Суми рядків і стовпців збігаються, але розв’язку немає.',
+  unknown: 'Суми рядків і стовпців збігаються. Чи розв’язок один, вчасно з’ясувати не вдалося.',
+  sums: (rows, columns) => `Сума рядків ${rows}, стовпців ${columns}.`,
+  sumsOf: (color, rows, columns) => `Колір «${color}»: сума рядків ${rows}, стовпців ${columns}.`,
+  tooLong: (line) => `${line}: числа для цієї лінії задовгі.`,
+  findWrong: 'Знайти хибне число',
+};
