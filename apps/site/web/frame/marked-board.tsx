@@ -12,6 +12,9 @@ import { type ClueMark, markClues } from './marked-clues.js';
 /** Pixels of the square room of the board. */
 const ROOM = 360;
 
+/** Pixels of a cell from which a correction carries its place in the list. */
+const BADGE_CELL = 24;
+
 export function MarkedBoard({
   draft,
   mendings,
@@ -39,9 +42,14 @@ export function MarkedBoard({
         clues={clues}
         cell={cell}
         label={label}
-        over={marked.map(({ mark, number }) => (
-          <Mark key={`${mark.line.kind} ${mark.line.index} ${mark.block}`} {...{ mark, number }} />
-        ))}
+        over={
+          <>
+            {marked.map((one) => (
+              <Mark key={keyOf(one)} {...one} />
+            ))}
+            {cell >= BADGE_CELL && marked.map((one) => <Badge key={keyOf(one)} {...one} />)}
+          </>
+        }
       />
     </div>
   );
@@ -51,7 +59,17 @@ function isAt({ line, block }: PlacedNumber, mark: ClueMark): boolean {
   return line.kind === mark.line.kind && line.index === mark.line.index && block === mark.block;
 }
 
-function Mark({ mark, number }: { readonly mark: ClueMark; readonly number: PlacedNumber }) {
+/** A mark, and the number that it is for. */
+interface Marked {
+  readonly mark: ClueMark;
+  readonly number: PlacedNumber;
+}
+
+function keyOf({ mark: { line, block } }: Marked): string {
+  return `${line.kind} ${line.index} ${block}`;
+}
+
+function Mark({ mark, number }: Marked) {
   const { left, top, width, height } = number.slot;
   const right = left + width;
   const bottom = top + height;
@@ -59,6 +77,20 @@ function Mark({ mark, number }: { readonly mark: ClueMark; readonly number: Plac
     <g class={`mark-${mark.kind}`}>
       <rect x={left + 1} y={top + 1} width={width - 2} height={height - 2} rx={3} />
       {mark.kind === 'wrong' && <path d={`M${left + 1} ${bottom - 1}L${right - 1} ${top + 1}`} />}
+    </g>
+  );
+}
+
+/** The place of another correction in the list, above all frames. */
+function Badge({ mark: { place }, number }: Marked) {
+  const { left, top, width } = number.slot;
+  if (place === undefined) return null;
+  return (
+    <g class="mark-badge">
+      <circle cx={left + width - 3} cy={top + 2} r={6.5} />
+      <text x={left + width - 3} y={top + 2}>
+        {place}
+      </text>
     </g>
   );
 }

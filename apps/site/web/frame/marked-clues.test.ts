@@ -60,6 +60,8 @@ describe('markClues', () => {
     const mendings = [mending(oneMore), mending(missing)];
     expect(marked(mendings)).toEqual(['2 +2 -1, 3', '1, 2, 1 ?1']);
     expect(marked(mendings, 1)).toEqual(['2 ?1, 3', '1, 2, 1 1 +4']);
+    const { marks } = markClues(CLUES, mendings, 0);
+    expect(marks.map(({ place }) => place)).toEqual([undefined, undefined, 2]);
   });
 
   it('draws a line that was left out, and strikes one that was typed twice', () => {

@@ -10,6 +10,8 @@ export interface ClueMark {
   readonly line: Line;
   readonly block: number;
   readonly kind: 'wrong' | 'right' | 'other';
+  /** Of another correction: its place in the list, from 1. */
+  readonly place?: number;
 }
 
 /** Clues to draw, and the marks of their numbers. */
@@ -111,7 +113,7 @@ function marksOfOthers(
       if (!isIn(change, at) || taken.has(number)) return [];
       taken.add(number);
       const block = typed.indexOf(number);
-      return block < 0 ? [] : listMarks(line, [block], 'other');
+      return block < 0 ? [] : [{ line, block, kind: 'other' as const, place: i + 1 }];
     });
   });
 }

@@ -6,7 +6,8 @@
 import type { Draft } from '@nonokit/core';
 import { describeChangeIn } from '@nonokit/explain/slips';
 import type { Mending, Proofreading } from 'nonokit/proofread';
-import { useEffect, useState } from 'preact/hooks';
+import type { ProofreadReport } from 'nonokit/worker-client';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { pageAddress, writeHash } from '../puzzles/addresses.js';
 import { putOpened } from '../puzzles/opened.js';
 import { pageTaker } from '../puzzles/opening.js';
@@ -20,7 +21,13 @@ import './proofread-dialog.css';
 import { store } from './store.js';
 
 /** What the dialog shows: how many changes are tried, then what was found. */
-type Search = { readonly changes: number } | { readonly found: Proofreading } | 'failed';
+type Search =
+  | { readonly changes: number /** The best ways so far. */; readonly best?: Proofreading }
+  | { readonly found: Proofreading }
+  | 'failed';
+
+/** What is found where the search is stopped before it found anything. */
+const NOTHING: Proofreading = { status: 'open', mendings: [], more: 0, complete: false };
 
 export function ProofreadDialog({
   draft,
@@ -30,7 +37,7 @@ export function ProofreadDialog({
   readonly onClose: () => void;
 }) {
   const words = useAskedWords('proofread');
-  const search = useProofreading(draft);
+  const { search, stop } = useProofreading(draft);
   const [chosen, choose] = useState(0);
   const found = search !== 'failed' && 'found' in search ? search.found : undefined;
   const mending = found?.mendings[chosen];
@@ -53,6 +60,11 @@ export function ProofreadDialog({
         </>
       )}
       <div class="actions">
+        {search !== 'failed' && 'changes' in search && (
+          <button type="button" class="button" onClick={stop}>
+            {words.stop}
+          </button>
+        )}
         {mending !== undefined && (
           <button type="button" class="button primary" onClick={() => void take(mending, onClose)}>
             {pageTaker.value === undefined ? words.take : words.edit}
@@ -71,8 +83,8 @@ function sentence(search: Search, words: ProofreadWords): string {
   if (!('found' in search)) return words.looking(search.changes);
   const { status, complete } = search.found;
   if (status === 'right') return words.right;
-  const stopped = complete ? '' : ` ${words.stopped}`;
-  return (status === 'mended' ? words.found : words.none) + stopped;
+  if (status === 'open') return complete ? words.none : words.stopped;
+  return complete ? words.found : `${words.found} ${words.stopped}`;
 }
 
 /** The ways to mend as a choice: what changes, and a bar as high as the way is likely. */
@@ -109,22 +121,31 @@ function Mendings({
   );
 }
 
-/** Looks for slips in the worker, until the dialog is closed. */
-function useProofreading(draft: Draft): Search {
+/** Looks for slips in the worker, until the dialog is closed, or a stop keeps the best so far. */
+function useProofreading(draft: Draft): { readonly search: Search; readonly stop: () => void } {
   const [search, show] = useState<Search>({ changes: 1 });
+  const work = useRef(new AbortController());
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const onProgress = ({ changes }: { readonly changes: number }): void => show({ changes });
+    work.current = new AbortController();
+    const { signal } = work.current;
+    let best: Proofreading | undefined;
+    const onProgress = (report: ProofreadReport): void => {
+      best = report.best ?? best;
+      if (!signal.aborted) show({ changes: report.changes, ...(best && { best }) });
+    };
     worker()
       .proofread(draft, { signal, onProgress })
       .then(
         (found) => show({ found }),
         () => signal.aborted || show('failed'),
       );
-    return () => controller.abort();
+    return () => work.current.abort();
   }, [draft]);
-  return search;
+  const stop = (): void => {
+    work.current.abort();
+    if (search !== 'failed' && 'changes' in search) show({ found: search.best ?? NOTHING });
+  };
+  return { search, stop };
 }
 
 /** Gives the corrected puzzle to a page that takes files, or plays it. */

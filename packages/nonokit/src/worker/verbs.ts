@@ -93,7 +93,7 @@ export interface Verbs {
     [draft: Draft],
     Sendable<ProofreadOptions>,
     Proofreading,
-    ProofreadProgress
+    ProofreadReport
   >;
   readonly scan: Verb<[image: RgbaImage], ScanRequest, ScanResult>;
   readonly draw: Verb<[puzzles: readonly Puzzle[]], DrawRequest, Result<Drawn>>;
@@ -146,6 +146,12 @@ export interface Written {
   readonly extension: string;
   /** The information that the format cannot hold, one problem for each kind. */
   readonly lost: readonly Problem[];
+}
+
+/** How far proofreading has come. */
+export interface ProofreadReport extends Omit<ProofreadProgress, 'soFar'> {
+  /** The best ways so far, whenever there are more of them than at the report before. */
+  readonly best?: Proofreading;
 }
 
 /** The part of an explanation that was found since the last report. */

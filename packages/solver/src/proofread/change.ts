@@ -92,6 +92,8 @@ export interface ProofreadProgress {
   readonly tried: number;
   /** The number of ways found so far. */
   readonly found: number;
+  /** Ranks the ways found so far: the result if the search stopped now. */
+  readonly soFar: () => Proofreading;
 }
 
 /** The lines of a draft in one list: rows, then columns. */

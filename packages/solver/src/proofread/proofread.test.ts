@@ -168,6 +168,21 @@ describe('proofread', () => {
   });
 });
 
+it('ranks the ways that are found so far', () => {
+  const work = proofreadSteps(withRow(drawn(BOAT), 3, numbers(4)));
+  let known = 0;
+  let step = work.next();
+  for (; step.done !== true; step = work.next()) {
+    const { found, soFar } = step.value;
+    if (found === known) continue;
+    known = found;
+    const { status, mendings, more, complete } = soFar();
+    expect([status, mendings.length + more, complete]).toEqual(['mended', found, false]);
+  }
+  expect(known).toBeGreaterThan(0);
+  expect(step.value.mendings.length + step.value.more).toBe(known);
+});
+
 /** One random slip of a number; the same draft where none is possible. */
 function withRandomSlip(draft: Draft, random: { below(n: number): number }): Draft {
   const l = random.below(draft.rows.length);

@@ -75,12 +75,11 @@ export function* proofreadSteps(
   if (isWhole(draft) && search.isRight()) {
     return { status: 'right', mendings: [], more: 0, complete: true };
   }
+  const soFar = (): Proofreading => search.outcome(maxMendings, false);
   for (let changes = 1; changes <= maxChanges; changes++) {
     for (const _ of search.tryAll(changes)) {
       const { tried, found } = search.counts();
-      if ((yield { changes, tried, found }) !== undefined) {
-        return search.outcome(maxMendings, false);
-      }
+      if ((yield { changes, tried, found, soFar }) !== undefined) return soFar();
     }
     if (search.counts().found > 0) break;
   }

@@ -13,6 +13,7 @@ export const words: ProofreadWords = {
     'Nach jeder dieser Änderungen hat das Rätsel genau eine Lösung. Die wahrscheinlichste steht zuerst.',
   none: 'Keine Änderung von bis zu drei Zahlen behebt es. Vergleich die Zahlen noch einmal mit den gedruckten.',
   right: 'Nichts ist falsch: Das Rätsel hat genau eine Lösung.',
+  stop: 'Stopp',
   stopped: 'Die Suche endete, bevor alles probiert war.',
   more: (count) => `Und ${count} weniger wahrscheinliche.`,
   likelihood: 'Wahrscheinlichkeit',

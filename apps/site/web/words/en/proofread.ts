@@ -12,6 +12,7 @@ export const words = {
     'After each of these changes the puzzle has exactly one solution. The likeliest comes first.',
   none: 'No change of up to three numbers settles it. Compare the clues with the printed ones once more.',
   right: 'Nothing is wrong: the puzzle has exactly one solution.',
+  stop: 'Stop',
   stopped: 'The search ended before everything was tried.',
   more: (count: string) => `And ${count} less likely.`,
   likelihood: 'How likely',

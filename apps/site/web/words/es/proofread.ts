@@ -11,6 +11,7 @@ export const words: ProofreadWords = {
     'Tras cada uno de estos cambios, el nonograma tiene exactamente una solución. El más probable va primero.',
   none: 'Ningún cambio de hasta tres números lo arregla. Compara otra vez las pistas con las impresas.',
   right: 'No hay nada mal: el nonograma tiene exactamente una solución.',
+  stop: 'Parar',
   stopped: 'La búsqueda terminó antes de probarlo todo.',
   more: (count) => `Y ${count} menos probables.`,
   likelihood: 'Probabilidad',

@@ -11,6 +11,7 @@ export const words: ProofreadWords = {
     'Après chacun de ces changements, la grille a exactement une solution. Le plus probable vient en premier.',
   none: 'Changer jusqu’à trois nombres ne suffit pas. Comparez encore une fois les indices avec ceux qui sont imprimés.',
   right: 'Rien n’est faux : la grille a exactement une solution.',
+  stop: 'Arrêter',
   stopped: 'La recherche s’est arrêtée avant d’avoir tout essayé.',
   more: (count) => `Et ${count} autres, moins probables.`,
   likelihood: 'Probabilité',

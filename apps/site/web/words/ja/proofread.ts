@@ -10,6 +10,7 @@ export const words: ProofreadWords = {
   found: 'どの変更でも、解がちょうど1つになります。可能性の高い順です。',
   none: '数字を3つまで変えても解決しません。元の数字ともう一度見比べてください。',
   right: '間違いはありません。解はちょうど1つです。',
+  stop: '中止',
   stopped: 'すべてを試す前に探索が終わりました。',
   more: (count) => `可能性の低いものがほかに${count}件。`,
   likelihood: '可能性',

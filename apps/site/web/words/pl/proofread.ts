@@ -11,6 +11,7 @@ export const words: ProofreadWords = {
     'Po każdej z tych zmian nonogram ma dokładnie jedno rozwiązanie. Najpierw najbardziej prawdopodobne.',
   none: 'Żadna zmiana do trzech liczb tego nie naprawia. Porównaj liczby z wydrukowanymi jeszcze raz.',
   right: 'Nie ma błędu: nonogram ma dokładnie jedno rozwiązanie.',
+  stop: 'Zatrzymaj',
   stopped: 'Szukanie skończyło się, zanim sprawdzono wszystko.',
   more: (count) => `I jeszcze mniej prawdopodobne: ${count}.`,
   likelihood: 'Jak prawdopodobne',
