@@ -36,6 +36,9 @@ describe.skipIf(!hasChromium)('proofreading', () => {
     const texts = await board.locator('text').allTextContents();
     // the rows, then the columns; of the third, the new number and the struck one
     expect(texts.join('')).toMatch(/115531244342$/);
+    // dashed corrections carry their place in the list
+    const places = await dialog.locator('.mark-badge').allTextContents();
+    expect(places.sort()).toEqual(['2', '3', '4', '5']);
     // another choice marks another number
     const struck = board.locator('.mark-wrong rect');
     const before = await struck.getAttribute('x');
@@ -50,14 +53,27 @@ describe.skipIf(!hasChromium)('proofreading', () => {
     expect(errors()).toEqual([]);
   });
 
+  it('keeps the best so far when it is stopped', async () => {
+    const page = await open('');
+    // a puzzle of many equal lines, whose second slip takes long to find
+    const rows = Array.from({ length: 24 }, (_, k) => (k % 2 === 0 ? '1 1 1 1 1 1' : '2 2 2 2'));
+    await paste(page, `rows\n${rows.join('\n')}\ncolumns\n${rows.join('\n').replace('2', '3')}\n`);
+    await page.getByRole('button', { name: 'Find the wrong number' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Stop' }).click();
+    await dialog.getByText('The search ended before everything was tried.').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Stop' }).count()).toBe(0);
+    expect(errors()).toEqual([]);
+  });
+
   it('opens the corrected picture in the maker', async () => {
     const page = await open('make/');
     await page.locator('.board-host canvas').first().waitFor();
     await paste(page, 'rows\n1 1\n5\n5\n3\n1\ncolumns\n2\n4\n3\n4\n2\n');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Find the wrong number' }).click();
-    await dialog.getByRole('button', { name: 'Edit with this change' }).click();
-    await page.locator('.toast', { hasText: 'The picture of the file is open' }).waitFor();
+    await page.getByRole('button', { name: 'Find the wrong number' }).click();
+    await page.getByRole('button', { name: 'Edit with this change' }).click();
+    await page.getByRole('button', { name: 'Draw the picture' }).click();
+    await page.locator('.toast', { hasText: 'The picture of the clues is open' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/make/');
     expect(errors()).toEqual([]);
   });

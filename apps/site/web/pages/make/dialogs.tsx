@@ -1,6 +1,8 @@
 /** What opens over the page: a new sheet, another size, the drafts, more actions, the picture. */
 
+import { Later } from '../../frame/later.js';
 import { usePage } from '../../frame/page-context.js';
+import { toast } from '../../frame/toasts.js';
 import { PictureOnWhite } from '../../sheet/picture.js';
 import { Dialog } from '../../widgets/dialog.js';
 import type { DialogPart } from './dialog-part.js';
@@ -11,12 +13,18 @@ import { MoreDialog } from './more-dialog.js';
 import { NewSheetDialog } from './new-sheet-dialog.js';
 import { SizeDialog } from './size-dialog.js';
 
+const clueDialog = async () => (await import('./clues/clue-dialog.js')).ClueDialog;
+
 export function Dialogs({
   dialog,
   ...given
 }: Omit<DialogPart, 'words'> & Pick<MakePart, 'words'> & { readonly dialog: MakeDialog }) {
   const page = usePage();
   const part: DialogPart = { ...given, words: fullWords(page) };
+  const miss = (): void => {
+    part.onClose();
+    toast({ text: part.words.notLoaded });
+  };
   switch (dialog) {
     case 'new':
       return <NewSheetDialog {...part} />;
@@ -28,6 +36,8 @@ export function Dialogs({
       return <MoreDialog {...part} />;
     case 'solved':
       return <SolvedDialog {...part} />;
+    case 'clues':
+      return <Later load={clueDialog} props={part} onFail={miss} />;
     default:
       return null;
   }

@@ -6,7 +6,7 @@ import type { MakeSession } from './make-session.js';
 import type { Workshop } from './workshop.js';
 
 /** What opens over the page. */
-export type MakeDialog = 'new' | 'size' | 'drafts' | 'more' | 'solved';
+export type MakeDialog = 'new' | 'size' | 'drafts' | 'more' | 'solved' | 'clues';
 
 /** The parts' common properties. */
 export interface MakePart {

@@ -1,15 +1,18 @@
 /** A new sheet of a usual size, or of one's own. */
 import { blankPicture } from '@nonokit/editor';
 import { useState } from 'preact/hooks';
+import { usePage } from '../../frame/page-context.js';
 import { EmptyGrid } from '../../sheet/drawings.js';
 import { Dialog } from '../../widgets/dialog.js';
+import { Icon } from '../../widgets/icon.js';
 import type { DialogPart } from './dialog-part.js';
 import { parseSize, SizeFields } from './size-fields.js';
 
 /** The sides of usual sheets. */
 const USUAL = [5, 10, 15, 20, 25, 30];
 
-export function NewSheetDialog({ session, workshop, words, state, onClose }: DialogPart) {
+export function NewSheetDialog({ session, workshop, words, state, open, onClose }: DialogPart) {
+  const { wordsOf } = usePage();
   const { width, height } = workshop.picture.peek().grid;
   const [typed, type] = useState({ width: String(width), height: String(height) });
   const size = parseSize(typed);
@@ -29,6 +32,10 @@ export function NewSheetDialog({ session, workshop, words, state, onClose }: Dia
           </button>
         ))}
       </fieldset>
+      <button type="button" class="button" onClick={() => open('clues')}>
+        <Icon name="keyboard" />
+        {wordsOf('make-clues').enter}
+      </button>
       <form
         class="stack"
         noValidate

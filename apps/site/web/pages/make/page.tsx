@@ -92,7 +92,7 @@ function Desk({
     // what had the focus has gone with the draft before
     if (state.number > 1) focusIfFree(board.value);
   }, []);
-  useLayoutEffect(() => takeFiles(state, words), [state, words]);
+  useLayoutEffect(() => takeFiles(state, open), [state]);
   return (
     <>
       <header class="make-top">
@@ -103,7 +103,7 @@ function Desk({
       <Notices {...part} state={state} />
       <div class="make-desk">
         <div class="make-source">
-          <Later load={sourcePanel} props={{ workshop, draft: session.id }} />
+          <Later load={sourcePanel} props={{ workshop, draft: session.id, open }} />
         </div>
         <div class="make-middle">
           <Later load={candidateStrip} props={{ workshop }} />

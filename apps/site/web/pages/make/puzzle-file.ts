@@ -1,8 +1,17 @@
 /**
  * A puzzle file that is dropped onto the maker's page: its picture, from the file where that has
- * one, or else the solution of its clues if there is only one.
+ * one, or else the solution of its clues if there is only one, or else its clues.
  */
-import type { Grid, Puzzle } from '@nonokit/core';
+import {
+  type Draft,
+  type Grid,
+  isDoubt,
+  type Problem,
+  type Puzzle,
+  type PuzzleMeta,
+  type Result,
+  toDraft,
+} from '@nonokit/core';
 import { MOST_SIDE, type Picture, pictureOfPuzzle } from '@nonokit/editor';
 import type { DraftTexts } from '../../../player-store/drafts/draft-log.js';
 import type { Openable } from '../../puzzles/open-files.js';
@@ -13,10 +22,16 @@ import type { FullWords } from './full-words.js';
 const MOST_BYTES = 5_000_000;
 const MOST_MS = 20_000;
 
-/** A picture to edit, or why there is none. */
+/** A picture to edit, clues that have not exactly one, or why there is neither. */
 export type FoundPicture =
-  | { readonly picture: Picture; readonly texts: DraftTexts }
-  | { readonly refusal: string /** Clues without a solution. */; readonly clues?: Puzzle };
+  | {
+      readonly picture: Picture;
+      readonly texts: DraftTexts;
+      /** Why the puzzle may not be the one that was meant. */
+      readonly doubts: readonly Problem[];
+    }
+  | { readonly clues: Draft; readonly texts: DraftTexts }
+  | { readonly refusal: string };
 
 /** The picture of the first puzzle of a file; undefined for what is no puzzle file. */
 export async function pictureInFile(
@@ -24,28 +39,49 @@ export async function pictureInFile(
   words: FullWords,
   signal?: AbortSignal,
 ): Promise<FoundPicture | undefined> {
+  const first = await readFirst(source, signal);
+  if (first?.ok) {
+    const found = await pictureOfFirst(first.value, words, signal);
+    return 'picture' in found ? { ...found, doubts: first.warnings.filter(isDoubt) } : found;
+  }
+  return first?.draft === undefined ? undefined : cluesOfDraft(first.draft, words);
+}
+
+/** The first puzzle of a file, or why it is none; undefined if the file is too long. */
+export async function readFirst(
+  source: Openable,
+  signal?: AbortSignal,
+): Promise<Result<Puzzle> | undefined> {
   const isText = typeof source === 'string';
   if ((isText ? source.length : source.size) > MOST_BYTES) return undefined;
   const content = isText ? source : new Uint8Array(await source.arrayBuffer());
   const named = isText ? {} : { filename: source.name };
   const file = await worker().read(content, { ...named, signal });
-  const [first] = file.ok ? file.value.puzzles : [];
-  return first?.ok ? pictureOfFirst(first.value, words, signal) : undefined;
+  return file.ok ? file.value.puzzles[0] : file;
 }
 
-async function pictureOfFirst(
-  puzzle: Puzzle,
-  words: FullWords,
-  signal?: AbortSignal,
-): Promise<FoundPicture> {
+async function pictureOfFirst(puzzle: Puzzle, words: FullWords, signal?: AbortSignal) {
   const found = puzzle.goal === undefined ? await solve(puzzle, signal) : undefined;
-  if (found?.status === 'none') return { refusal: words.noSolution, clues: puzzle };
+  const isOpen = found?.status === 'none' || found?.status === 'multiple';
+  if (isOpen) return cluesOfDraft(toDraft(puzzle), words);
   const goal = puzzle.goal ?? solutionIn(found, words);
   if (typeof goal === 'string') return { refusal: goal };
   const picture = pictureOfPuzzle({ ...puzzle, goal });
   if (picture === undefined) return { refusal: words.tooLarge(MOST_SIDE) };
-  const { title = '', author = '', description = '' } = puzzle.meta;
-  return { picture, texts: { title, author, description } };
+  return { picture, texts: textsOf(puzzle.meta) };
+}
+
+/** Clues for the editor of clues; undefined if they are none. */
+function cluesOfDraft(draft: Draft, words: FullWords) {
+  const { rows, columns, meta } = draft;
+  if (Math.max(rows.length, columns.length) > MOST_SIDE) {
+    return { refusal: words.tooLarge(MOST_SIDE) };
+  }
+  return { clues: draft, texts: textsOf(meta) };
+}
+
+function textsOf({ title = '', author = '', description = '' }: PuzzleMeta = {}): DraftTexts {
+  return { title, author, description };
 }
 
 /** The one solution of clues, or why there is none. It rejects only if the signal is aborted. */

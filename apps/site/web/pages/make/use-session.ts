@@ -21,8 +21,8 @@ export interface SessionState {
   readonly isMissing: boolean;
   /** Goes on with another draft. */
   readonly open: (id: string) => void;
-  /** Begins a draft with a picture. */
-  readonly begin: (picture: Picture, texts?: DraftTexts) => Promise<void>;
+  /** Begins a draft with a picture. Returns its identifier. */
+  readonly begin: (picture: Picture, texts?: DraftTexts) => Promise<string>;
   /** The puzzle of the address is not wanted any more. */
   readonly dropPuzzle: () => void;
   /** Another one for every session. */
@@ -50,8 +50,8 @@ export function useSession(): SessionState {
       return session;
     });
   };
-  const begin = (picture: Picture, texts = NO_TEXTS): Promise<void> =>
-    turn.to(async () => {
+  const begin = async (picture: Picture, texts = NO_TEXTS): Promise<string> => {
+    await turn.to(async () => {
       const session = new MakeSession(drafts().create(picture));
       session.workshop.title.value = texts.title;
       session.workshop.author.value = texts.author;
@@ -64,6 +64,8 @@ export function useSession(): SessionState {
       }));
       return session;
     });
+    return turn.id ?? '';
+  };
   useEffect(() => {
     const go = (): void => {
       const address = makeAddress(location.hash);

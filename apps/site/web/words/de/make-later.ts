@@ -92,6 +92,8 @@ export const words: MakeLaterWords = {
   moreTexts: 'Autor und Beschreibung',
   author: 'Autor',
   aboutIt: 'Beschreibung',
+  notOpened: 'Dieses Rätsel lässt sich nicht bearbeiten',
+  dropped: 'Das Bild der Datei ist als neuer Entwurf offen.',
   showTitle: 'Das Bild dieses Rätsels zeigen?',
   showText: 'Du hast es noch nicht gelöst. Beim Bearbeiten siehst du sein Bild.',
   showAction: 'Zeigen und bearbeiten',

@@ -56,7 +56,4 @@ export const words: MakeWords = {
   forked:
     'Ein anderer Tab oder ein anderes Gerät hat diesen Entwurf auch geändert. Du machst mit einer Kopie weiter; beide bleiben.',
   missing: 'Dieser Entwurf liegt nicht auf diesem Gerät. Hier ist ein neues Blatt.',
-  findWrong: 'Falsche Zahl finden',
-  notOpened: 'Dieses Rätsel lässt sich nicht bearbeiten',
-  dropped: 'Das Bild der Datei ist als neuer Entwurf offen.',
 };

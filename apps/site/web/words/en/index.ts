@@ -39,6 +39,7 @@ import type { LearnWords } from './learn.js';
 import type { ListWords } from './lists.js';
 import type { MailWords } from './mails.js';
 import type { MakeWords } from './make.js';
+import type { MakeClueWords } from './make-clues.js';
 import type { MakeLaterWords } from './make-later.js';
 import type { MakeOutcomeWords } from './make-outcome.js';
 import type { MakePublishWords } from './make-publish.js';
@@ -110,6 +111,7 @@ export interface Words {
   readonly keys: KeyWords;
   readonly learn: LearnWords;
   readonly lists: ListWords;
+  readonly 'make-clues': MakeClueWords;
   readonly 'make-later': MakeLaterWords;
   readonly 'make-outcome': MakeOutcomeWords;
   readonly 'make-publish': MakePublishWords;

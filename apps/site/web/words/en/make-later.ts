@@ -97,6 +97,8 @@ export const words = {
   author: 'Author',
   aboutIt: 'Description',
   // opening a puzzle
+  notOpened: 'This puzzle cannot be edited',
+  dropped: 'The picture of the file is open as a new draft.',
   showTitle: 'Show the picture of this puzzle?',
   showText: 'You have not solved it yet. Editing it reveals its picture.',
   showAction: 'Show and edit',

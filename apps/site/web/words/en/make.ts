@@ -56,10 +56,6 @@ export const words = {
   ownCopy: 'Continue with a copy',
   forked: 'Another tab or device changed this draft, too. You continue with a copy; both are kept.',
   missing: 'This draft is not on this device. Here is a new sheet.',
-  // opening a puzzle
-  findWrong: 'Find the wrong number',
-  notOpened: 'This puzzle cannot be edited',
-  dropped: 'The picture of the file is open as a new draft.',
 };
 
 export type MakeWords = typeof words;

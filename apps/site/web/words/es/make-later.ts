@@ -97,6 +97,8 @@ export const words: MakeLaterWords = {
   author: 'Autor',
   aboutIt: 'Descripción',
   // opening a puzzle
+  notOpened: 'Este nonograma no se puede editar',
+  dropped: 'La imagen del archivo está abierta como borrador nuevo.',
   showTitle: '¿Mostrar la imagen de este nonograma?',
   showText: 'Todavía no lo has resuelto. Editarlo desvela su imagen.',
   showAction: 'Mostrar y editar',

@@ -60,8 +60,4 @@ export const words: MakeWords = {
   forked:
     'Otra pestaña u otro dispositivo también cambió este borrador. Sigues con una copia; se conservan los dos.',
   missing: 'Ese borrador no está en este dispositivo. Aquí tienes una hoja nueva.',
-  // opening a puzzle
-  findWrong: 'Buscar el número erróneo',
-  notOpened: 'Este nonograma no se puede editar',
-  dropped: 'La imagen del archivo está abierta como borrador nuevo.',
 };

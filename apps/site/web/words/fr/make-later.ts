@@ -93,6 +93,8 @@ export const words: MakeLaterWords = {
   moreTexts: 'Auteur et description',
   author: 'Auteur',
   aboutIt: 'Description',
+  notOpened: 'Cette grille ne peut pas être modifiée',
+  dropped: 'L’image du fichier est ouverte comme nouveau brouillon.',
   showTitle: 'Montrer l’image de cette grille ?',
   showText: 'Vous ne l’avez pas encore résolue. La modifier dévoile son image.',
   showAction: 'Montrer et modifier',

@@ -58,7 +58,4 @@ export const words: MakeWords = {
   forked:
     'Un autre onglet ou appareil a aussi changé ce brouillon. Vous continuez avec une copie ; les deux sont gardés.',
   missing: 'Ce brouillon n’est pas sur cet appareil. Voici une nouvelle feuille.',
-  findWrong: 'Trouver le nombre erroné',
-  notOpened: 'Cette grille ne peut pas être modifiée',
-  dropped: 'L’image du fichier est ouverte comme nouveau brouillon.',
 };

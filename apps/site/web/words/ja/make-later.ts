@@ -77,6 +77,8 @@ export const words: MakeLaterWords = {
   moreTexts: '作者と説明',
   author: '作者',
   aboutIt: '説明',
+  notOpened: 'このパズルは編集できません',
+  dropped: 'ファイルの絵を新しい下書きとして開きました。',
   showTitle: 'このパズルの絵を表示しますか？',
   showText: 'まだ解いていないパズルです。編集すると絵がわかってしまいます。',
   showAction: '表示して編集',

@@ -92,6 +92,8 @@ export const words: MakeLaterWords = {
   moreTexts: 'Autor i opis',
   author: 'Autor',
   aboutIt: 'Opis',
+  notOpened: 'Tego nonogramu nie można edytować',
+  dropped: 'Obrazek z pliku jest otwarty jako nowy szkic.',
   showTitle: 'Pokazać obrazek tego nonogramu?',
   showText: 'Nie jest jeszcze rozwiązany. Edycja zdradzi obrazek.',
   showAction: 'Pokaż i edytuj',

@@ -56,7 +56,4 @@ export const words: MakeWords = {
   forked:
     'Inna karta lub inne urządzenie też zmieniło ten szkic. Pracujesz dalej na kopii; oba są zachowane.',
   missing: 'Tego szkicu nie ma na tym urządzeniu. Oto nowy arkusz.',
-  findWrong: 'Znajdź błędną liczbę',
-  notOpened: 'Tego nonogramu nie można edytować',
-  dropped: 'Obrazek z pliku jest otwarty jako nowy szkic.',
 };

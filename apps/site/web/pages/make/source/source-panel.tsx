@@ -6,6 +6,7 @@ import { effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../../../frame/page-context.js';
 import { Icon } from '../../../widgets/icon.js';
+import type { MakePart } from '../make-part.js';
 import type { Workshop } from '../workshop.js';
 import { CameraDialog } from './camera-dialog.js';
 import { CropDialog } from './crop-dialog.js';
@@ -23,10 +24,12 @@ import './source.css';
 export function SourcePanel({
   workshop,
   draft,
+  open,
 }: {
   readonly workshop: Workshop;
   /** The draft with which the image is kept. */
   readonly draft: ReadonlySignal<string>;
+  readonly open: MakePart['open'];
 }) {
   const { wordsOf } = usePage();
   const words = wordsOf('make-source');
@@ -40,7 +43,7 @@ export function SourcePanel({
   return (
     <section class="source" aria-label={words.heading}>
       {image === undefined ? (
-        <DropArea {...part} onCamera={() => setDialog('camera')} />
+        <DropArea {...part} onCamera={() => setDialog('camera')} onClues={() => open('clues')} />
       ) : (
         <ImageCard
           {...part}
@@ -103,7 +106,13 @@ function Messages({ work, words }: SourcePart) {
 }
 
 /** An invitation, while there is no image. */
-function DropArea({ work, words, onCamera }: SourcePart & { readonly onCamera: () => void }) {
+function DropArea({
+  work,
+  words,
+  onCamera,
+  onClues,
+}: SourcePart & { readonly onCamera: () => void; readonly onClues: () => void }) {
+  const { wordsOf } = usePage();
   const [{ hasCamera, isTouch }] = useState(deviceNow);
   const read: ImageWork['read'] = (coming) => work.read(coming);
   const take = (coming: Parameters<typeof read>[0]): void => void read(coming);
@@ -135,6 +144,10 @@ function DropArea({ work, words, onCamera }: SourcePart & { readonly onCamera: (
         )}
       </div>
       <p class="tiny softer">{words.stays}</p>
+      <button type="button" class="button quiet" onClick={onClues}>
+        <Icon name="keyboard" />
+        {wordsOf('make-clues').enter}
+      </button>
     </div>
   );
 }
