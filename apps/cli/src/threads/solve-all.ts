@@ -57,6 +57,8 @@ export interface SolveAllOptions {
   readonly onTotal?: (total: number, outcomes: number) => void;
   /** How often each puzzle is solved; every round solves all of them. Needs `onTotal`. */
   readonly rounds?: number;
+  /** Whether to name the command that finds the wrong number of clues that do not fit. */
+  readonly advises?: boolean | undefined;
   /** Takes puzzles of other kinds; without it they are failures like others. */
   readonly onKind?: (input: KindInput, signal: AbortSignal) => Promise<void>;
   /** Called with the name of each puzzle that begins. */
@@ -138,7 +140,7 @@ async function forward(
     activity.end(input.name);
     return solved === undefined ? undefined : { ok: true, input, solved };
   });
-  const failures = new Failures(console);
+  const failures = new Failures(console, { proofread: options.advises });
   let done = 0;
   let last: Finished | undefined;
   for await (const outcome of outcomes) {

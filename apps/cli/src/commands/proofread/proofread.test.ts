@@ -72,12 +72,27 @@ describe('nonokit proofread', () => {
     expect(run.status).toBe(2);
   });
 
+  it.each(['check', 'solve'])('is named by %s where sums differ', async (command) => {
+    const cwd = folderWith({ ...files, "my heart's.json": files['heart.json'] ?? '' });
+    const names = ['heart.json', "my heart's.json", 'none.json'];
+    const run = await nonokit([command, ...names, '--lang', 'en'], { cwd });
+    const complaints = run.stderr.split('\n').filter((line) => line.includes('proofread'));
+    expect(complaints.map((line) => line.replace(/^.*; /, ''))).toEqual([
+      '"nonokit proofread heart.json" finds it',
+      `"nonokit proofread 'my heart'\\''s.json'" finds it`,
+    ]);
+    const typed = ['--rows', '1, 2', '--columns', '1, 1'];
+    const alone = await nonokit([command, ...typed, '--lang', 'en'], { cwd });
+    expect(alone.stderr).toContain('"nonokit proofread" with the same options finds it');
+  });
+
   it('is part of check --details', async () => {
     const cwd = folderWith(files);
     const run = await nonokit(['check', '--details', '--lang', 'en', 'heart.json', 'none.json'], {
       cwd,
     });
     expect(run.stderr).toContain('heart.json: ');
+    expect(run.stderr).not.toContain('nonokit proofread');
     expect(run.stdout).toMatch(
       /^ {2}after one of these changes there is exactly one solution:\n {2}1\. /m,
     );

@@ -63,7 +63,8 @@ export async function runSolve(
     raise(console, status);
     console.tell(sentence);
   };
-  const options = { names, from, jobs, task, racing: true, console, quiet, onKind };
+  const how = { racing: true, advises: true };
+  const options = { names, from, jobs, task, ...how, console, quiet, onKind };
   await solveAll(options, async (outcome) => {
     counts.add(outcome);
     const text = flags.json ? formatJson(outcome) : formatText(outcome, names, style, words);
