@@ -34,19 +34,45 @@ export function itemsNamed(
   return good(found);
 }
 
-/** What a word that names nothing may mean: the nearest series, and puzzles with it as tag. */
+/**
+ * What a word that names nothing may mean: the nearest series, or puzzles with it as tag or title,
+ * or else those with the nearest one.
+ */
 function catalogueMatches(word: string, { items, series }: CatalogueFiles) {
   const near = nearestName(
     word,
     series.map(({ id }) => id),
   );
-  return { near: near ?? null, tagged: items.filter((item) => fits(item, { tag: word })).length };
+  const exact = countWith(word, items);
+  if (near !== undefined || exact > 0) return { near: near ?? null, tag: word, tagged: exact };
+  const tag = nearestName(word.toLowerCase(), tagsOf(items)) ?? word;
+  return { near: null, tag, tagged: tag === word ? 0 : countWith(tag, items) };
+}
+
+/** All tags and titles of one word, in small letters. */
+function tagsOf(items: readonly CatalogueItem[]): readonly string[] {
+  const names = items.flatMap(({ facts: { category, titles, tags } }) => [
+    category,
+    ...tags.en,
+    ...tags.ru,
+    titles.en,
+    titles.ru,
+  ]);
+  return [...new Set(names.map((name) => name.toLowerCase()))].filter(isWord);
+}
+
+function isWord(name: string): boolean {
+  return /^[\p{L}-]+$/u.test(name);
 }
 
 /** How many puzzles have a word as their tag. */
 export function countTagged(word: string, host: Host): number {
   const files = readCatalogueFiles(host);
-  return files.ok ? catalogueMatches(word, files.value).tagged : 0;
+  return files.ok ? countWith(word, files.value.items) : 0;
+}
+
+function countWith(tag: string, items: readonly CatalogueItem[]): number {
+  return items.filter((item) => fits(item, { tag })).length;
 }
 
 /** The title of a series; undefined if there is none of this name. */

@@ -17,6 +17,7 @@ it.each([
   ['owl', '"nonokit catalogue --tag owl" lists '],
   ['catalogue:owl', '"nonokit catalogue --tag owl" lists '],
   ['catalogue:chees', 'did you mean "cheers"?'],
+  ['catalogue:owll', '"nonokit catalogue --tag owl" lists '],
 ])('a name that stands for nothing is followed by what was meant: %s', async (name, meant) => {
   expect(await complaint(name)).toContain(meant);
 });

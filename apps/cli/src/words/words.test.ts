@@ -38,9 +38,10 @@ it('problems are translated with all their parameters', async () => {
 const kind = 'JPEG';
 const SAMPLES = {
   notInCatalogue: [
-    { name: 'nonsense', near: null, tagged: 0 },
-    { name: 'owl', near: null, tagged: 3 },
-    { name: 'farms', near: 'farm', tagged: 0 },
+    { name: 'nonsense', near: null, tag: 'nonsense', tagged: 0 },
+    { name: 'owl', near: null, tag: 'owl', tagged: 3 },
+    { name: 'owll', near: null, tag: 'owl', tagged: 3 },
+    { name: 'farms', near: 'farm', tag: 'farms', tagged: 0 },
   ],
   noSuchFileMeant: [
     { name: 'cat', file: 'cat.non', tagged: 0 },

@@ -11,10 +11,20 @@ export const noCatalogue = message(
 export const notInCatalogue = message(
   'not-in-catalogue',
   'notInCatalogue',
-  // `near` is the nearest series, `tagged` the number of puzzles with the name as a tag
-  ({ name, near, tagged }: { name: string; near: string | null; tagged: number }) =>
+  // `near` is the nearest series; `tag` the name or the nearest tag, which `tagged` puzzles have
+  ({
+    name,
+    near,
+    tag,
+    tagged,
+  }: {
+    name: string;
+    near: string | null;
+    tag: string;
+    tagged: number;
+  }) =>
     `"${name}" is neither a puzzle nor a series of the catalogue; ` +
-    (near !== null ? `did you mean "${near}"?` : listedBy(name, tagged)),
+    (near !== null ? `did you mean "${near}"?` : listedBy(tag, tagged)),
 );
 export const nothingFits = message(
   'nothing-fits',
