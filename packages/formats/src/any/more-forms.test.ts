@@ -1,101 +1,139 @@
 /**
  * More forms in which people write puzzles down: each is a way to write, tried with two puzzles,
  * one with numbers of two digits. Forms whose names tell the sides are read the right way round;
- * the others name no side, so rows are taken first, with a remark unless a format says so.
+ * the others name no side, so rows are taken first, with a remark unless a format says so. To write
+ * the table of all forms again: `npx vitest run packages/formats/src/any/more-forms.test.ts -u`.
  */
-import { clueText } from '@nonokit/core';
+import { clueText, describeProblem } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { readPuzzles } from '../index.js';
 import { encodeText } from '../lexing/text-encoding.js';
 import { FORMS_OF_CODE } from '../testing/forms-of-code.js';
+import { FORMS_OF_MARKUP } from '../testing/forms-of-markup.js';
+import {
+  FORMS_OF_FACTS,
+  FORMS_OF_LEVELS,
+  FORMS_OF_PICTURES,
+} from '../testing/forms-of-pictures.js';
+import { FORMS_OF_TABLES } from '../testing/forms-of-tables.js';
 import { DEFINED, FORMS_OF_TEXT, UNTOLD } from '../testing/forms-of-text.js';
-import type { Clues, Lists } from '../testing/write-clues.js';
+import { NO_PUZZLES } from '../testing/no-puzzles.js';
+import type { Clues, DrawnClues, DrawnForm, Lists } from '../testing/write-clues.js';
 
-const CUP: Clues = {
+const CUP: DrawnClues = {
   rows: [[3], [1, 1, 1], [5], [1, 2]],
   columns: [[3], [1, 2], [3], [2], [3]],
+  picture: ['###..', '#.#.#', '#####', '.#.##'],
 };
-const BAR: Clues = {
+const BAR: DrawnClues = {
   rows: [[12], [1, 10], [4, 5]],
   columns: [[3], [1, 1], [3], [3], [2], [2], [2], [3], [3], [3], [3], [3]],
+  picture: ['############', '#.##########', '####...#####'],
 };
 
-/** Texts that are refused, and a part of the sentence that says why. */
-const REFUSED: readonly (readonly [form: string, text: string, sentence: string])[] = [
-  [
-    'sums that differ',
-    'rows: 2, 1\ncolumns: 1, 1\n',
-    '(2 clues with 3 cells) and line 2 of the file (2 clues with 2 cells)',
-  ],
-  [
-    'a clue that is too long',
-    'rows: 4, 1\ncolumns: 1, 1\n',
-    'both must fill equally many cells: a number is wrong or missing',
-  ],
-  [
-    'one list alone',
-    'rows = [[3], [1, 1, 1], [5], [1, 2]]\n',
-    'only one list looks like clues, in line 1 (4 clues with 14 cells)',
-  ],
-  ['prose', 'There were 3 cats and 12 dogs, and then 4 more.\n', 'a puzzle can be typed as a line'],
-  ['a grocery list', 'milk 2\neggs 12\nbread 1\n', 'nothing in its 3 lines looks like clues'],
-  ['a phone book', 'Ann 555 1234\nBob 555 9876\n', 'nothing in its 2 lines looks like clues'],
-  [
-    'a matrix of distances',
-    '0 12 30\n12 0 25\n30 25 0\n',
-    'the file holds numbers but no consistent puzzle',
-  ],
-  [
-    'a program without lists',
-    'fn main() { let x = 3; println!("{}", x + 12); }\n',
-    'no known format',
-  ],
+const PUZZLES = { cup: CUP, bar: BAR };
+
+/** Forms beyond those that must be read: each is read right, or refused with a sentence. */
+const DRAWN: readonly (readonly [kind: string, forms: readonly DrawnForm[]])[] = [
+  ['table', FORMS_OF_TABLES],
+  ['markup, settings, sentences', FORMS_OF_MARKUP],
+  ['picture', FORMS_OF_PICTURES],
+  ['facts', FORMS_OF_FACTS],
+  ['several puzzles', FORMS_OF_LEVELS],
 ];
 
-const PUZZLES = { cup: CUP, bar: BAR };
+const ALL: typeof DRAWN = [
+  ['text', FORMS_OF_TEXT],
+  ['text that tells no side', UNTOLD],
+  ['text of a format', DEFINED],
+  ['code', FORMS_OF_CODE],
+  ...DRAWN,
+];
 
 /** The clues that were read as the first puzzle, and the codes of remarks; or the problem. */
 function readText(text: string) {
   const file = readPuzzles(encodeText(text));
   const [first, ...more] = file.ok ? file.value.puzzles : [file];
-  if (first?.ok !== true) return { problem: first?.problem.message };
+  if (first?.ok !== true) return { problem: first && describeProblem(first.problem) };
   const { rows, columns } = first.value;
   return {
     rows: rows.map((clue) => clueText(clue)),
     columns: columns.map((clue) => clueText(clue)),
     more: more.length,
     remarks: first.warnings.map(({ code }) => code),
+    sentences: first.warnings.map((warning) => describeProblem(warning)),
   };
 }
 
 /** A puzzle as `readText` gives it. */
 function cluesOf({ rows, columns }: Clues) {
   const text = (lists: Lists) => lists.map((list) => list.join(' '));
-  return { rows: text(rows), columns: text(columns), more: 0 };
+  return { rows: text(rows), columns: text(columns) };
 }
 
 describe.each(Object.entries(PUZZLES))('the puzzle %s', (_, puzzle) => {
   it.each([...FORMS_OF_TEXT, ...FORMS_OF_CODE])(
     'is read the right way round: %s',
     (_form, write) => {
-      expect(readText(write(puzzle))).toMatchObject({ ...cluesOf(puzzle), remarks: [] });
+      expect(readText(write(puzzle))).toMatchObject({ ...cluesOf(puzzle), more: 0, remarks: [] });
     },
   );
 
   it.each(UNTOLD)('is read with its rows first, with a remark: %s', (_form, write) => {
-    expect(readText(write(puzzle))).toMatchObject({
-      ...cluesOf(puzzle),
-      remarks: ['rows-taken-first'],
-    });
+    const remarks = ['rows-taken-first'];
+    expect(readText(write(puzzle))).toMatchObject({ ...cluesOf(puzzle), more: 0, remarks });
   });
 
   it.each(DEFINED)('is read as a format says: %s', (_form, write) => {
-    expect(readText(write(puzzle))).toMatchObject({ ...cluesOf(puzzle), remarks: [] });
+    expect(readText(write(puzzle))).toMatchObject({ ...cluesOf(puzzle), more: 0, remarks: [] });
+  });
+
+  it.each(DRAWN.flatMap(([, forms]) => forms))('is read, or refused: %s', (_form, write) => {
+    const { problem, ...read } = readText(write(puzzle));
+    if (problem === undefined) expect(read).toMatchObject(cluesOf(puzzle));
+    else expect(problem).toMatch(/\w+ \w+/);
   });
 });
 
-it.each(REFUSED)('what is no puzzle is refused with the reason: %s', (_, text, sentence) => {
+it.each(NO_PUZZLES)('what is no puzzle is refused with the reason: %s', (_, text, sentence) => {
   const { problem = '' } = readText(text);
   expect(problem).not.toBe('');
   expect(problem).toContain(sentence);
+});
+
+const INTRODUCTION = `# Forms
+
+How people write puzzles down when they have no program for it: in mails, code, spreadsheets and drawings. Every form is tried with two
+puzzles, a cup of 5x4 and a bar of 12x3 with numbers of two digits; a row for each says so where they differ. What is read is read
+right; the remark, or the reason why nothing is read, is the sentence that people get.
+[Any two lists that fit](any.md) describes the reader behind most of them.
+
+This page is generated by \`packages/formats/src/any/more-forms.test.ts\`.
+
+| kind | form | what becomes of it | remark or reason |
+| --- | --- | --- | --- |
+`;
+
+/** What becomes of a text, as two cells of the table. */
+function outcome(text: string): string {
+  const { problem, sentences = [] } = readText(text);
+  const told = problem ?? sentences.join('; ');
+  return `${problem === undefined ? 'read' : 'refused'} | ${told.replaceAll('|', '\\|')}`;
+}
+
+it('docs/formats/FORMS.md lists what becomes of each form', async () => {
+  const rows = ALL.flatMap(([kind, forms]) =>
+    forms.flatMap(([form, write]) => {
+      const cup = outcome(write(CUP));
+      const bar = outcome(write(BAR));
+      if (cup === bar) return [`| ${kind} | ${form} | ${cup} |`];
+      return [`| ${kind} | ${form}, cup | ${cup} |`, `| ${kind} | ${form}, bar | ${bar} |`];
+    }),
+  );
+  const others = NO_PUZZLES.map(([form, text]) => `| no puzzle | ${form} | ${outcome(text)} |`);
+  const count = ALL.reduce((sum, [, forms]) => sum + forms.length, NO_PUZZLES.length);
+  expect(count).toBeGreaterThanOrEqual(150);
+  await expect(`${INTRODUCTION}${[...rows, ...others].join('\n')}\n`).toMatchFileSnapshot(
+    '../../../../docs/formats/FORMS.md',
+  );
 });

@@ -16,7 +16,7 @@ overrides both. Any file may be gzipped. If a format cannot store part of a puzz
 
 The table is in the order of detection; \`nonokit formats\` prints the same table. This page is generated from
 \`packages/formats/src\` by \`format-table.test.ts\`. [CONFORMANCE.md](CONFORMANCE.md) shows the results of each format with the example
-puzzles.
+puzzles, and [FORMS.md](FORMS.md) what becomes of 150 other ways to write a puzzle down.
 
 - **colours**: RGB values (RGB+ with a background colour), ids without RGB values, or black only.
 - **holds**: clues, or a picture, from which the clues are computed.
