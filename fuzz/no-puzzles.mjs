@@ -26,6 +26,8 @@ const modules = fileURLToPath(new URL('../node_modules/', import.meta.url));
 /** Texts and data; images and our own packages, which link here, may hold puzzles. */
 const TEXTS = /\.(?:[cm]?[jt]s|json|md|txt|css|html?|ya?ml|map|py|cc|h|toml)$|(?:^|\/)[A-Z]+$/;
 const MOST_BYTES = 100_000;
+/** How binary files of some formats begin. */
+const STARTS = [0, 254, 0x50, 0x89, 0x47];
 
 const { lines, print } = printer();
 const wrong = [];
@@ -71,14 +73,19 @@ function chosen(files, most) {
   return Array.from({ length: Math.min(most, all.length) }, (_, k) => all[Math.floor(k * step)]);
 }
 
-/** Bytes of any value, digits and separators, or letters, up to 2,000 of them. */
+/**
+ * Bytes of any value, every other time with the first one of some format, or digits and separators,
+ * or letters, up to 2,000 of them.
+ */
 function randomBytes(k) {
   const length = 1 + random.below(k % 3 === 0 ? 40 : 2000);
   const alphabets = [undefined, '0123456789 ,;\n', 'abcdefghijklmnop \n'];
   const alphabet = alphabets[k % 3];
-  return Uint8Array.from({ length }, () =>
+  const bytes = Uint8Array.from({ length }, () =>
     alphabet === undefined ? random.below(256) : alphabet.charCodeAt(random.below(alphabet.length)),
   );
+  if (alphabet === undefined && k % 2 === 1) bytes[0] = STARTS[random.below(STARTS.length)] ?? 0;
+  return bytes;
 }
 
 function judge(what, bytes, name) {
