@@ -123,7 +123,7 @@ function ordered(reading: AnyReading, text: string): AnyReading {
 type Way = (text: string, moved: (place: Place) => Place, most: number) => AnyReading;
 
 const WAYS: readonly Way[] = [
-  ...[asData, asRecords, asTable, asSheet, asTags, asLines, asYaml],
+  ...[asData, asRecords, asTable, asSheet, asTags, asDashes, asLines, asYaml],
   ...[asCode, asWords, asDrawn],
 ];
 
@@ -136,6 +136,13 @@ function asYaml(text: string, moved: (place: Place) => Place, most: number): Any
   if (text.length > LONGEST_TYPED) return NOTHING;
   const root = dataOfYaml(text);
   return root === undefined ? NOTHING : inValues(root, text, moved, most);
+}
+
+/** YAML in which lists hold lists: line by line it would be one list. */
+function asDashes(text: string, moved: (place: Place) => Place, most: number): AnyReading {
+  return /^[ \t]{0,40}-(?:[ \t]{1,9}-[ \t]|[ \t]{0,9}$)/m.test(text)
+    ? asYaml(text, moved, most)
+    : NOTHING;
 }
 
 /** The puzzles among values; where there are none, those of texts among the values. */

@@ -52,6 +52,8 @@ function segmentsOf(text: string): Segment[] {
     const side = SHORT.get(name.toLowerCase()) ?? sideOfName(name);
     const to = found.index + name.length;
     if (side === undefined) continue;
+    // of `<row clue="3"/>` each is a line: `tags.ts` reads them
+    if (/<\/?$/.test(text.slice(Math.max(0, found.index - 2), found.index))) continue;
     if (name.length === 1 && !/^[ \t]{0,3}[:=]/.test(text.slice(to, to + 5))) continue;
     if (words.push({ side, name, from: found.index, to }) > MOST_WORDS) return [];
   }

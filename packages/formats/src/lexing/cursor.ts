@@ -148,9 +148,10 @@ export function parseNumber(word: Word, what: Thing): Result<number> {
   return bad(lexingNotANumber, { found: cut(text), what }, place);
 }
 
-/** A text found in a file, shortened for a message. */
+/** A text found in a file, shortened for a message: its first line, or what fits of it. */
 export function cut(text: string): string {
-  return text.length <= 40 ? text : `${text.slice(0, 37)}...`;
+  const [line = ''] = text.slice(0, 41).split(/[\r\n]/, 1);
+  return line === text && text.length <= 40 ? text : `${line.slice(0, 37)}...`;
 }
 
 /** The shortened text in quotes. */

@@ -116,7 +116,7 @@ class YamlReader {
       items.push(this.#value(column + 1, depth + 1));
       scan.skipBlankLines();
     }
-    this.#endBlock(column);
+    this.#endBlock(column, depth);
     return this.#counted({ kind: 'list', at, items });
   }
 
@@ -130,7 +130,7 @@ class YamlReader {
       else members.set(key, this.#valueOfKey(column, depth + 1));
       scan.skipBlankLines();
     }
-    this.#endBlock(column);
+    this.#endBlock(column, depth);
     return this.#counted({ kind: 'map', at, members });
   }
 
@@ -223,11 +223,14 @@ class YamlReader {
     return text;
   }
 
-  /** Checks that nothing after a list or map is indented more than its column. */
-  #endBlock(column: number): void {
+  /**
+   * Checks that nothing after a list or map is indented more than its column. Below a list of the
+   * first column the next key of its map may stand.
+   */
+  #endBlock(column: number, depth: number): void {
     const scan = this.#scan;
     if (scan.isAtEnd || scan.column < column || scan.isMarker) return;
-    if (scan.column === column && column === 0) scan.failExpecting(yamlDocumentEnd);
+    if (scan.column === column && column === 0 && depth === 0) scan.failExpecting(yamlDocumentEnd);
     if (scan.column > column) scan.failExpecting(yamlFurtherLeft);
   }
 

@@ -15,6 +15,18 @@ export const FORMS_OF_MARKUP: readonly DrawnForm[] = [
       `<columns>${columns.map((one) => `<column>${one.join(' ')}</column>`).join('')}</columns></puzzle>\n`,
   ],
   [
+    'XML attributes',
+    ({ rows, columns }) =>
+      `<game>${rows.map((row) => `<row clue="${row.join(',')}"/>`).join('')}` +
+      `${columns.map((one) => `<col clue="${one.join(',')}"/>`).join('')}</game>\n`,
+  ],
+  [
+    'XML attributes, numbered',
+    ({ rows, columns }) =>
+      `<game>${rows.map((row, k) => `<row id="${k}" hint="${row.join(' ')}"></row>`).join('')}` +
+      `${columns.map((one, k) => `<column id="${k}" hint="${one.join(' ')}"/>`).join('')}</game>\n`,
+  ],
+  [
     'sections of settings',
     ({ rows, columns }) =>
       `[rows]\n${rows.map((row, k) => `${k + 1}=${row.join(',')}`).join('\n')}\n` +
@@ -56,6 +68,20 @@ export const FORMS_OF_MARKUP: readonly DrawnForm[] = [
     ({ rows, columns }) =>
       `${rows.map((row) => `[[rows]]\nclue = [${row.join(', ')}]\n`).join('')}` +
       columns.map((one) => `[[columns]]\nclue = [${one.join(', ')}]\n`).join(''),
+  ],
+  [
+    'YAML, lists in lists',
+    ({ rows, columns }) => {
+      const list = (clue: readonly number[]) => `- - ${clue.join('\n  - ')}\n`;
+      return `rows:\n${rows.map(list).join('')}columns:\n${columns.map(list).join('')}`;
+    },
+  ],
+  [
+    'YAML, lists below dashes',
+    ({ rows, columns }) => {
+      const list = (clue: readonly number[]) => `-\n  - ${clue.join('\n  - ')}\n`;
+      return `rows:\n${rows.map(list).join('')}columns:\n${columns.map(list).join('')}`;
+    },
   ],
   [
     'YAML with texts',
