@@ -146,7 +146,7 @@ function DropArea({
       <p class="tiny softer">{words.stays}</p>
       <button type="button" class="button quiet" onClick={onClues}>
         <Icon name="keyboard" />
-        {wordsOf('make-clues').enter}
+        <span>{wordsOf('make-clues').enter}</span>
       </button>
     </div>
   );
