@@ -64,12 +64,15 @@ describe.skipIf(!hasChromium)('boards with cut cells', () => {
     await (await chosen).setFiles(GIVEN.file);
     await boardReady(page);
     expect(new URL(page.url()).pathname).toMatch(/kinds\/$/);
+    const isMarked = async () => (await marksOf(page))[0] === 1;
+    await drag(page, 0, 0);
+    await expect.poll(isMarked).toBe(true);
     await page.locator('a[title="Print"]').click();
     await page.getByText('A diagonal cuts some cells').waitFor();
     await page.getByRole('link', { name: 'Back to the puzzle' }).click();
     await boardReady(page);
-    // begun games are listed, and lead here from the player's page
-    await drag(page, 0, 0);
+    // it was stored, so the game is listed among those that are begun, and leads here from there
+    await expect.poll(isMarked).toBe(true);
     await page.goto(new URL('../', page.url()).href);
     await page.locator('.puzzle-card', { hasText: '11 × 10' }).first().click();
     await boardReady(page);
