@@ -179,7 +179,7 @@ describe('this repository', () => {
   });
 
   it('has no line of code or comment wider than 100 columns', () => {
-    const sources = files.filter(({ file }) => /\.(ts|mts|mjs|js|cjs)$/.test(file));
+    const sources = files.filter(({ file }) => /\.(tsx?|mts|mjs|js|cjs)$/.test(file));
     expect(sources.flatMap(({ file, text }) => wideLinesIn(file, text))).toEqual([]);
   });
 

@@ -121,7 +121,9 @@ const UNDO: Partial<Record<ModerationRequest['action'], string>> = {
   strike: 'rank',
 };
 
-/** Does what a form says. Returns what the page is to say of it: `done=hide`, `problem=not-found`. */
+/**
+ * Does what a form says. Returns what the page is to say of it: `done=hide`, `problem=not-found`.
+ */
 async function performRequest(c: SiteContext, site: Site): Promise<string> {
   const moderator = requireMember(c);
   checkAccess(moderator, 'moderator');

@@ -1,6 +1,6 @@
 /**
- * The board with the numbers that were read or typed, and a frame around those that are unsure, mended, too
- * long for their line, or asked about.
+ * The board with the numbers that were read or typed, and a frame around those that are unsure,
+ * mended, too long for their line, or asked about.
  */
 import { numbersOf, type PlacedNumber } from '@nonokit/render/layout';
 import { ClueDrawing, cellIn, drawingLayout } from '../sheet/clue-drawing.js';

@@ -31,7 +31,9 @@ export function Avatar({ name, size = 28 }: { readonly name: string; readonly si
   );
 }
 
-/** The filled cells of a name's picture, and its ink. The same name has the same picture for ever. */
+/**
+ * The filled cells of a name's picture, and its ink. The same name has the same picture for ever.
+ */
 export function drawAvatar(name: string): {
   readonly cells: readonly (readonly [x: number, y: number])[];
   readonly ink: string;

@@ -1,7 +1,7 @@
 /**
- * A line for guests who have never seen a nonogram: below the catalogue, and on the page of a puzzle
- * until its player is there, which has a tip of its own. Signed-in people do not see it. It stays,
- * so that nothing moves when games are read.
+ * A line for guests who have never seen a nonogram: below the catalogue, and on the page of a
+ * puzzle until its player is there, which has a tip of its own. Signed-in people do not see it. It
+ * stays, so that nothing moves when games are read.
  */
 
 import { usePage } from '../frame/page-context.js';

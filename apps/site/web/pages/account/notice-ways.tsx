@@ -1,4 +1,6 @@
-/** What reaches the person: for each kind of notice, whether it appears here and whether by mail. */
+/**
+ * What reaches the person: for each kind of notice, whether it appears here and whether by mail.
+ */
 import { callPath } from '../../../contract/call-path.js';
 import { CHOSEN_KINDS, type ChosenKind } from '../../../contract/notice-kinds.js';
 import type { NoticeWays } from '../../../contract/notices.js';

@@ -1,4 +1,7 @@
-/** Keys and passkeys: what each is called, when it was used, when it ends, and a button that takes it back. */
+/**
+ * Keys and passkeys: what each is called, when it was used, when it ends, and a button that takes
+ * it back.
+ */
 
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { dayText } from '../../widgets/time.js';

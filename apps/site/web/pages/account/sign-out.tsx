@@ -1,7 +1,7 @@
 /**
  * Signing out: what has not reached the account yet is sent, then the person decides whether the
- * games stay on this device, for the next time, or go. Other people are not shown them either way. The
- * menu of every page leads here, by an address, so that no page has to carry this.
+ * games stay on this device, for the next time, or go. Other people are not shown them either way.
+ * The menu of every page leads here, by an address, so that no page has to carry this.
  */
 import { useEffect, useState } from 'preact/hooks';
 import { callPath } from '../../../contract/call-path.js';

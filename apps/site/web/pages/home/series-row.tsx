@@ -1,4 +1,6 @@
-/** Series of the shelf and the course, each with how far the player is; a series filters the shelf. */
+/**
+ * Series of the shelf and the course, each with how far the player is; a series filters the shelf.
+ */
 import { textIn } from '@nonokit/core';
 import { useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';

@@ -1,6 +1,6 @@
 /**
- * The page of other kinds of nonogram: their rules, and boards of triangles and of cut squares, which
- * are played here.
+ * The page of other kinds of nonogram: their rules, and boards of triangles and of cut squares,
+ * which are played here.
  */
 import type { BlindPuzzle } from '@nonokit/board';
 import type { Problem, Result } from '@nonokit/core';

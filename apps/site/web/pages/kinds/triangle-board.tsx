@@ -1,7 +1,7 @@
 /**
- * A board of triangles, or of squares of which some are cut, in a page: cells and clues as a drawing
- * that pointers and keys work on. It is drawn of elements, since these boards have hundreds of cells
- * and not thousands.
+ * A board of triangles, or of squares of which some are cut, in a page: cells and clues as a
+ * drawing that pointers and keys work on. It is drawn of elements, since these boards have hundreds
+ * of cells and not thousands.
  */
 import { isFilled, type Mark, supposedCells } from '@nonokit/board';
 import { BLANK, isBlackOnly, type Palette, UNKNOWN } from '@nonokit/core';

@@ -1,6 +1,6 @@
 /**
- * A game on triangles or cut squares: board, tools, hints, and the picture at the end. Moves, undo, saving and
- * hints are those of every game; only the board is its own.
+ * A game on triangles or cut squares: board, tools, hints, and the picture at the end. Moves, undo,
+ * saving and hints are those of every game; only the board is its own.
  */
 import type { Clues } from '@nonokit/board';
 import type { PaletteColor } from '@nonokit/core';

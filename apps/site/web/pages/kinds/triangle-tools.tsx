@@ -1,4 +1,7 @@
-/** The tools of a game on triangles or cut squares: inks, suppositions, undo, hints, the size of the cells. */
+/**
+ * The tools of a game on triangles or cut squares: inks, suppositions, undo, hints, the size of the
+ * cells.
+ */
 import type { Palette } from '@nonokit/core';
 import { usePage } from '../../frame/page-context.js';
 import { Segments } from '../../widgets/controls.js';

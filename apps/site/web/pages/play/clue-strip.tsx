@@ -1,6 +1,7 @@
 /**
- * The strip of a phone: the clues of the row and the column under the finger, large and whole, where
- * the board is too large for its rails to show them. Screen readers hear clues with the cells.
+ * The strip of a phone: the clues of the row and the column under the finger, large and whole,
+ * where the board is too large for its rails to show them. Screen readers hear clues with the
+ * cells.
  */
 import {
   type Clues,

@@ -1,6 +1,7 @@
 /**
  * The finished screen: the picture as a postcard with its stamp, the title with a line of joy, the
- * next puzzle, and what can be shared. It comes calmly; with reduced motion, the card comes at once.
+ * next puzzle, and what can be shared. It comes calmly; with reduced motion, the card comes at
+ * once.
  */
 
 import { pictureOf } from '@nonokit/board';

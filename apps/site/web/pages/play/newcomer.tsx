@@ -1,7 +1,7 @@
 /**
- * Link to the lesson for new players: in the column beside the board, and on a phone as a line above
- * the board, which goes when it is closed or after the first solved puzzle. Loaded for new players only
- * (`newcomer-check.ts`).
+ * Link to the lesson for new players: in the column beside the board, and on a phone as a line
+ * above the board, which goes when it is closed or after the first solved puzzle. Loaded for new
+ * players only (`newcomer-check.ts`).
  */
 import { type PageContext, usePage } from '../../frame/page-context.js';
 import { Icon } from '../../widgets/icon.js';

@@ -1,4 +1,6 @@
-/** Printing a puzzle of another kind: its sheet with its rules, and the solution on its own page. */
+/**
+ * Printing a puzzle of another kind: its sheet with its rules, and the solution on its own page.
+ */
 import { type BoardRules, wholeBoard } from '@nonokit/board';
 import { kindSheetSvg } from '@nonokit/kinds';
 import { useMemo, useState } from 'preact/hooks';

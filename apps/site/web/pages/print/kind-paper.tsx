@@ -1,4 +1,6 @@
-/** A sheet of paper with the drawing of a puzzle of another kind: what is seen is what is printed. */
+/**
+ * A sheet of paper with the drawing of a puzzle of another kind: what is seen is what is printed.
+ */
 import type { ComponentChildren } from 'preact';
 import './kind-paper.css';
 

@@ -1,4 +1,6 @@
-/** A puzzle as a file in every format that the server writes, and as a sheet: links, for any reader. */
+/**
+ * A puzzle as a file in every format that the server writes, and as a sheet: links, for any reader.
+ */
 import { apiAddress, callPath, type Query } from '../../../contract/call-path.js';
 import * as paths from '../../../contract/paths.js';
 import type { RemotePuzzle } from '../../../contract/remote-types.js';

@@ -1,4 +1,6 @@
-/** How others solved this puzzle: the share without hints, how long they took, where they got stuck. */
+/**
+ * How others solved this puzzle: the share without hints, how long they took, where they got stuck.
+ */
 import { useEffect, useState } from 'preact/hooks';
 import { callPath } from '../../../contract/call-path.js';
 import type { PuzzleNumbers } from '../../../contract/desk.js';

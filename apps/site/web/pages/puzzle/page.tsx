@@ -1,7 +1,7 @@
 /**
  * The page of a puzzle of the server. It is readable without a script: number, size, colours,
- * difficulty and the clues. With one, the player takes its place, and the picture once it is solved.
- * Nothing on the page says what the picture shows.
+ * difficulty and the clues. With one, the player takes its place, and the picture once it is
+ * solved. Nothing on the page says what the picture shows.
  */
 import type { BlindPuzzle } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';

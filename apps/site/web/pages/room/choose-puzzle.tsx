@@ -1,4 +1,7 @@
-/** Another puzzle for the room: a surprise of a size and difficulty, one by its number, one of a list. */
+/**
+ * Another puzzle for the room: a surprise of a size and difficulty, one by its number, one of a
+ * list.
+ */
 import { useEffect, useState } from 'preact/hooks';
 import { callPath, type Query } from '../../../contract/call-path.js';
 import type { ListDetail, MyLists } from '../../../contract/lists.js';

@@ -1,4 +1,6 @@
-/** The lines of a racing hand, as others see them: rows on the left, columns above, nothing inside. */
+/**
+ * The lines of a racing hand, as others see them: rows on the left, columns above, nothing inside.
+ */
 import { renderToString } from 'preact-render-to-string';
 import { expect, it } from 'vitest';
 import { LineTicks } from './line-ticks.js';

@@ -1,4 +1,6 @@
-/** A series: its puzzles in order, how far the reader is, the booklet; or the list of all series. */
+/**
+ * A series: its puzzles in order, how far the reader is, the booklet; or the list of all series.
+ */
 
 import { apiAddress, callPath } from '../../../contract/call-path.js';
 import * as paths from '../../../contract/paths.js';

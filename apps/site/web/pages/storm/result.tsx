@@ -1,4 +1,6 @@
-/** What a run has shown: numbers, squares in order, techniques, and each mistake with its reason. */
+/**
+ * What a run has shown: numbers, squares in order, techniques, and each mistake with its reason.
+ */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type PageContext, usePage } from '../../frame/page-context.js';

@@ -1,4 +1,6 @@
-/** "Share without spoiling": a tile with time, help and the curve of difficulty, as text or picture. */
+/**
+ * "Share without spoiling": a tile with time, help and the curve of difficulty, as text or picture.
+ */
 
 import { Logo } from '../../../frame/logo.js';
 import { usePage } from '../../../frame/page-context.js';

@@ -1,4 +1,6 @@
-/** Where hands are on a board that is only looked at: a ring for each, with its name if it has one. */
+/**
+ * Where hands are on a board that is only looked at: a ring for each, with its name if it has one.
+ */
 import { type Clues, cellBox, railsOf, viewportOf } from '@nonokit/board';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../../../frame/settings.js';

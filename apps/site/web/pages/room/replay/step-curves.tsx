@@ -1,4 +1,6 @@
-/** Finished lines over time: a curve of steps for each hand, with a dash and a colour of its own. */
+/**
+ * Finished lines over time: a curve of steps for each hand, with a dash and a colour of its own.
+ */
 import { usePage } from '../../../frame/page-context.js';
 import type { Curve } from './progress.js';
 
