@@ -43,42 +43,40 @@ export async function runCheck(
   if (flags.csv) await console.out(csvHead());
   // the details say which number it is
   const advises = flags.details !== true;
-  await solveAll(
-    { names, from, jobs, task, console, quiet, onKind, advises },
-    async (outcome, signal) => {
-      counts.add(outcome);
-      if (outcome.ok) raise(console, toExitStatus(outcome.solved.result));
-      const details = flags.details ? await import('./check-details.js') : undefined;
-      const detail: DetailFlags = { timeoutMs: task.timeoutMs, quiet, console, signal };
-      const proofreading = await details?.proofreadInput(outcome, detail);
-      const slips =
-        details === undefined || proofreading === undefined
-          ? {}
-          : { proofreading: details.proofreadingAnswer(proofreading) };
-      if (!outcome.ok) {
-        const answer = { ...failureAnswerOf(outcome), ...slips };
-        if (flags.json) await console.out(`${JSON.stringify(answer)}\n`);
-        else if (flags.csv) await console.out(csvLine(answer));
-        else await console.out(details?.slipsText(proofreading, words) ?? '');
-        return;
-      }
-      const answer = answerOf(outcome.input, outcome.solved, false);
-      if (flags.csv) await console.out(csvLine(answer));
-      else if (!flags.json) await console.out(`${checkLine(outcome, words)}\n`);
-      const { result, difficulty } = outcome.solved;
-      if (result.status === 'unique' && !isRated(difficulty)) {
-        console.note(`${outcome.input.name}: ${whyUnrated(outcome, words)}`);
-      }
-      const diagnosis = await details?.diagnoseInput(outcome, detail);
-      if (flags.json) {
-        const found = diagnosis === undefined ? {} : { diagnosis };
-        await console.out(`${JSON.stringify({ ...answer, ...found, ...slips })}\n`);
-      } else if (details !== undefined) {
-        await console.out(details.detailsText(outcome, diagnosis, words));
-        await console.out(details.slipsText(proofreading, words));
-      }
-    },
-  );
+  const options = { names, from, jobs, task, console, quiet, onKind, advises };
+  await solveAll(options, async (outcome, signal) => {
+    counts.add(outcome);
+    if (outcome.ok) raise(console, toExitStatus(outcome.solved.result));
+    const details = flags.details ? await import('./check-details.js') : undefined;
+    const detail: DetailFlags = { timeoutMs: task.timeoutMs, quiet, console, signal };
+    const proofreading = await details?.proofreadInput(outcome, detail);
+    const slips =
+      details === undefined || proofreading === undefined
+        ? {}
+        : { proofreading: details.proofreadingAnswer(proofreading) };
+    if (!outcome.ok) {
+      const answer = { ...failureAnswerOf(outcome), ...slips };
+      if (flags.json) await console.out(`${JSON.stringify(answer)}\n`);
+      else if (flags.csv) await console.out(csvLine(answer));
+      else await console.out(details?.slipsText(proofreading, words) ?? '');
+      return;
+    }
+    const answer = answerOf(outcome.input, outcome.solved, false);
+    if (flags.csv) await console.out(csvLine(answer));
+    else if (!flags.json) await console.out(`${checkLine(outcome, words)}\n`);
+    const { result, difficulty } = outcome.solved;
+    if (result.status === 'unique' && !isRated(difficulty)) {
+      console.note(`${outcome.input.name}: ${whyUnrated(outcome, words)}`);
+    }
+    const diagnosis = await details?.diagnoseInput(outcome, detail);
+    if (flags.json) {
+      const found = diagnosis === undefined ? {} : { diagnosis };
+      await console.out(`${JSON.stringify({ ...answer, ...found, ...slips })}\n`);
+    } else if (details !== undefined) {
+      await console.out(details.detailsText(outcome, diagnosis, words));
+      await console.out(details.slipsText(proofreading, words));
+    }
+  });
   counts.tellChecked(console);
 }
 

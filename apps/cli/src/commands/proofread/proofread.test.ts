@@ -78,12 +78,14 @@ describe('nonokit proofread', () => {
     const run = await nonokit([command, ...names, '--lang', 'en'], { cwd });
     const complaints = run.stderr.split('\n').filter((line) => line.includes('proofread'));
     expect(complaints.map((line) => line.replace(/^.*; /, ''))).toEqual([
-      '"nonokit proofread heart.json" looks for it',
-      `"nonokit proofread 'my heart'\\''s.json'" looks for it`,
+      '"nonokit proofread heart.json" looks for the wrong number',
+      `"nonokit proofread 'my heart'\\''s.json'" looks for the wrong number`,
     ]);
     const typed = ['--rows', '1, 2', '--columns', '1, 1'];
     const alone = await nonokit([command, ...typed, '--lang', 'en'], { cwd });
-    expect(alone.stderr).toContain('"nonokit proofread" with the same options looks for it');
+    expect(alone.stderr).toContain(
+      '"nonokit proofread" with the same options looks for the wrong number',
+    );
   });
 
   it('is part of check --details', async () => {

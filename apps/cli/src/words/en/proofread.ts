@@ -24,7 +24,7 @@ found within the limits, 2 a file cannot be read or written, 130 interrupted.`,
   $ nonokit proofread --rows "1 1, 5, 5, 3, 1" --columns "2, 4, 3, 4, 2"`,
   /** After the problem of clues that do not fit; undefined for clues that were typed as options. */
   findsIt: (file: string | undefined): string =>
-    `"nonokit proofread${file === undefined ? '" with the same options' : ` ${file}"`} looks for it`,
+    `"nonokit proofread${file === undefined ? '" with the same options' : ` ${file}"`} looks for the wrong number`,
   /** On a terminal while it takes long. */
   doing: 'proofreading',
   found: {

@@ -32,7 +32,7 @@ export const PROOFREAD: Words['proofread'] = {
   $ nonokit proofread magazine.txt --take 2 -o mended.json
   $ nonokit proofread --rows "1 1, 5, 5, 3, 1" --columns "2, 4, 3, 4, 2"`,
   findsIt: (file) =>
-    `его поищет «nonokit proofread${file === undefined ? '» с теми же параметрами' : ` ${file}»`}`,
+    `неверное число поищет «nonokit proofread${file === undefined ? '» с теми же параметрами' : ` ${file}»`}`,
   doing: 'поиск опечаток',
   found: {
     right: 'исправлять нечего: решение ровно одно',
