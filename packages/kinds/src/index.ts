@@ -20,7 +20,7 @@ export { type ColorSets, colorOf, colorsIn, isDecided, Propagation } from './pro
 export { type KindRating, rateKindWork } from './rate-kind.js';
 export { satisfies } from './satisfies.js';
 export { cellOwners, isInside, NO_CELL } from './sheet/cell-owners.js';
-export { inkFill } from './sheet/halves.js';
+export { inkFill, squareCorners } from './sheet/halves.js';
 export type { PlacedItem, Point, SheetPlan } from './sheet/placed.js';
 export {
   type KindSheet,

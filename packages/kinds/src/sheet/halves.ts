@@ -8,6 +8,18 @@ export interface Half {
   readonly fill: string;
 }
 
+/** The corners of a square, from the top left one on: as `inkFill` takes them. */
+export function squareCorners(left: number, top: number, side: number): Point[] {
+  const right = left + side;
+  const bottom = top + side;
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+}
+
 /** The fill of a square with these corners, the top left one first; of a cut ink both halves. */
 export function inkFill(
   { rgb, cut }: PaletteColor,

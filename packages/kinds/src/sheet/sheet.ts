@@ -9,7 +9,7 @@ import {
   seenOn,
   UNKNOWN,
 } from '@nonokit/core';
-import { type Half, inkFill } from './halves.js';
+import { type Half, inkFill, squareCorners } from './halves.js';
 import { ITEM_STEP, type PlacedItem, type Point, type SheetPlan } from './placed.js';
 import { sheetPlan } from './sheet-plan.js';
 
@@ -151,7 +151,7 @@ function numberOf(
       disc: { middle: { x, y }, radius: round(half * DISC), fill: DISC_PAINT },
     }),
     ...(ink !== undefined && {
-      chip: { left, top, side, ...inkFill(ink, boxCorners(left, top, side)) },
+      chip: { left, top, side, ...inkFill(ink, squareCorners(left, top, side).map(rounded)) },
     }),
     // the circle reaches into both of its lines
     ...(isLarge && { circle: { middle: { x, y }, radius: round(half) } }),
@@ -161,17 +161,6 @@ function numberOf(
 /** The side of the square behind a number. */
 function chipSide(cell: number): number {
   return ITEM_STEP * cell * 0.94;
-}
-
-function boxCorners(left: number, top: number, side: number): Point[] {
-  const right = round(left + side);
-  const bottom = round(top + side);
-  return [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ];
 }
 
 /** The frame around the numbers from one place to another. */
@@ -211,4 +200,8 @@ function least(numbers: readonly number[], sign: 1 | -1 = 1): number {
 /** Two decimals are enough for any output. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+function rounded({ x, y }: Point): Point {
+  return { x: round(x), y: round(y) };
 }

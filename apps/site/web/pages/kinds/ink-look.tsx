@@ -1,6 +1,6 @@
 /** Inks of boards that are drawn cell by cell: cut ones have two colours, and a word for each. */
 import type { ColorWord, Palette } from '@nonokit/core';
-import { inkFill, inkWords, joined, type Point } from '@nonokit/kinds';
+import { inkFill, inkWords, joined, type Point, squareCorners } from '@nonokit/kinds';
 import type { PageContext } from '../../frame/page-context.js';
 import { inkColor, paperColor } from '../../widgets/ink-color.js';
 import { pathOf } from './path-of.js';
@@ -56,13 +56,8 @@ export function InkSquare({ palette, ink }: { readonly palette: Palette; readonl
   );
 }
 
-/** The corners of a square of one unit, from its top left corner. */
-const UNIT: readonly Point[] = [
-  { x: 0, y: 0 },
-  { x: 1, y: 0 },
-  { x: 1, y: 1 },
-  { x: 0, y: 1 },
-];
+/** The corners of a square of one unit. */
+const UNIT = squareCorners(0, 0, 1);
 
 /** A half as the theme has it: paper and black have colours of their own there. */
 function halfColor(palette: Palette, rgb: string): string {

@@ -5,7 +5,7 @@
  */
 import { isFilled, type Mark, supposedCells } from '@nonokit/board';
 import { BLANK, isBlackOnly, type Palette, UNKNOWN } from '@nonokit/core';
-import type { PlacedItem, Point, SheetPlan } from '@nonokit/kinds';
+import { type PlacedItem, type Point, type SheetPlan, squareCorners } from '@nonokit/kinds';
 import type { ExplainedHint } from 'nonokit/worker-client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { usePage } from '../../frame/page-context.js';
@@ -211,12 +211,7 @@ function CutChip({
   readonly color: number;
   readonly palette: Palette;
 }) {
-  const corners = [
-    { x: x - CHIP, y: y - CHIP },
-    { x: x + CHIP, y: y - CHIP },
-    { x: x + CHIP, y: y + CHIP },
-    { x: x - CHIP, y: y + CHIP },
-  ];
+  const corners = squareCorners(x - CHIP, y - CHIP, 2 * CHIP);
   return (
     <>
       <path

@@ -2,7 +2,7 @@
  * A game on triangles or cut squares: board, tools, hints, and the picture at the end. Moves, undo,
  * saving and hints are those of every game; only the board is its own.
  */
-import type { Clues } from '@nonokit/board';
+import { type Clues, wholeBoard } from '@nonokit/board';
 import type { PaletteColor } from '@nonokit/core';
 import { cellCount, inkFill, type Point } from '@nonokit/kinds';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
@@ -24,10 +24,7 @@ const NOTHING: Lit = { premises: [], conclusions: [], mistakes: [] };
 /** The shape of the board of clues; undefined for whole squares. */
 export function shapeOf({ rules, palette }: Clues): TriangleShape | undefined {
   if (rules === undefined || rules.board.shape === 'square') return undefined;
-  const { clues, board } = rules;
-  if (board.shape === 'triangle') return new TriangleShape({ board, clues, palette });
-  const { width, height } = board;
-  return new TriangleShape({ board: { shape: 'square', width, height }, clues, palette });
+  return new TriangleShape({ board: wholeBoard(rules.board), clues: rules.clues, palette });
 }
 
 export function TriangleGame({ session }: { readonly session: PlaySession }) {
