@@ -2,8 +2,9 @@
  * A second model of an honest hand, by another method than the first: it knows nothing of the
  * explainer. It is a pair of eyes that go from line to line. The eyes choose a line by how near it
  * is and how much has changed in it; they settle it with what they remember, and overlook some of
- * what follows. Pauses have gamma distributions, and the speed drifts during a game as a
- * person gets tired or warm, so neighbouring pauses are alike. The judge was not adjusted to it.
+ * what follows. Pauses have gamma distributions, and the speed drifts during a game as a person
+ * gets tired or warm, so neighbouring pauses are alike. One bound of the judge was set after it:
+ * above five floors nobody is asked for their own rhythm.
  */
 import type { GameRecord, TimedMove } from '@nonokit/board';
 import { BLANK, type Clue, type Grid, type Puzzle, type Random, UNKNOWN } from '@nonokit/core';

@@ -4,11 +4,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { worker } from '../worker.js';
 import { findMisfit, type Misfit, puzzleIn, type Reading } from './reading.js';
 
+/** The numbers have solutions: the picture is one of them. */
+interface Solved {
+  readonly kind: 'unique' | 'manySolutions';
+  readonly picture: Grid;
+}
+
 /** What the numbers say of each other. */
-export type Check =
-  | Misfit
-  | { readonly kind: 'unique' | 'manySolutions' /** A solution. */; readonly picture: Grid }
-  | { readonly kind: 'checking' | 'none' | 'unknown' };
+export type Check = Misfit | Solved | { readonly kind: 'checking' | 'none' | 'unknown' };
 
 /** Milliseconds of solving: printed puzzles take far less. */
 const MOST_MS = 8000;

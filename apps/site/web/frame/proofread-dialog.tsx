@@ -20,11 +20,14 @@ import { usePage } from './page-context.js';
 import './proofread-dialog.css';
 import { store } from './store.js';
 
+/** How many changes are tried, and the best ways so far. */
+interface Searching {
+  readonly changes: number;
+  readonly best?: Proofreading;
+}
+
 /** What the dialog shows: how many changes are tried, then what was found. */
-type Search =
-  | { readonly changes: number /** The best ways so far. */; readonly best?: Proofreading }
-  | { readonly found: Proofreading }
-  | 'failed';
+type Search = Searching | { readonly found: Proofreading } | 'failed';
 
 /** What is found where the search is stopped before it found anything. */
 const NOTHING: Proofreading = { status: 'open', mendings: [], more: 0, complete: false };

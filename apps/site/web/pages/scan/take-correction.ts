@@ -1,5 +1,4 @@
 /** Corrections of the dialog that looks for a wrong number: they become numbers of the page. */
-
 import { adopt } from '../../clue-editor/reading.js';
 import type { Openable } from '../../puzzles/open-files.js';
 import type { ScanSession } from './scan-session.js';
