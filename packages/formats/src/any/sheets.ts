@@ -53,7 +53,7 @@ const FRAME = /^[-=+|:\s─━═┼╋╬├┤┌┐└┘┬┴╔╗╚╝�
 function gridOfText(text: string, separator: string): CellGrid | undefined {
   const rows: string[][] = [];
   let cells = 0;
-  const lines = linesOf(text.replace(/\n+$/, ''));
+  const lines = linesOf(text.replace(/(?<!\n)\n+$/, ''));
   if (lines.length > MOST_LINES) return undefined;
   for (const { text: line } of lines) {
     const isFrame = separator === '|' && /[-─━═]/.test(line) && FRAME.test(line);

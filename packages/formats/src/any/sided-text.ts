@@ -109,8 +109,11 @@ function cluesIn(text: string): readonly AnyClue[] | undefined {
   const closed = quote === undefined ? -1 : text.indexOf(quote, start);
   const rest = text.slice(start, closed < 0 ? undefined : closed).replace(WORDS_BETWEEN, ', ');
   const [run = ''] = /^[\d\s,;.:|/&+()[\]{}"'-]+/.exec(rest) ?? [];
-  return clueListOfText(run.split(/\n\s*\n/)[0]?.replace(/[\s,;.:|/&+({"'-]+$/, '') ?? '', true);
+  return clueListOfText(run.split(/\n\s*\n/)[0]?.replace(OPEN_END, '') ?? '', true);
 }
+
+/** What stands behind the last clue. Tried once at a run of such signs, not at each of them. */
+const OPEN_END = /(?<![\s,;.:|/&+({"'-])[\s,;.:|/&+({"'-]+$/;
 
 /** "and" before the last clue of a list. */
 const WORDS_BETWEEN = /(?<=\d)[ \t]{0,3},?[ \t]{1,3}(?:and|und|et|y|e|и)[ \t]{1,3}(?=\d)/giu;

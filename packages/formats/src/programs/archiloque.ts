@@ -25,7 +25,7 @@ export const archiloque: Format = {
 };
 
 /** Two lines of numbers; at least the first has a semicolon. */
-const TWO_LINES = /^\s*[0-9, \t]*;[0-9,; \t]*\n\s*[0-9][0-9,; \t]*\s*$/;
+const TWO_LINES = /^\s*(?:[0-9,][0-9, \t]*)?;[0-9,; \t]*\n\s*[0-9](?:[0-9,; \t]*[0-9,;])?\s*$/;
 
 function readStrings({ text, limits }: Source): Result<Puzzle> {
   const lines = linesOf(text).filter((line) => !isBlank(line));

@@ -89,6 +89,18 @@ const BOMBS: readonly (readonly [what: string, file: Uint8Array, codes: readonly
     ['bad-gzip'],
   ],
   ['line ends and nothing else', Buffer.alloc(5_000_000, 10), ['too-many-lines']],
+  // a reader that looks for the end of such a run at each of its signs needs hours
+  [
+    'a table above half a million empty lines',
+    bytes('| | 3 | 1 |\n|---|---|---|\n| 3 | | |\n', '\n'.repeat(500_000), 'end'),
+    ['unknown-format'],
+  ],
+  ['half a million tabs before a word', bytes('\t'.repeat(500_000), 'x'), ['unknown-format']],
+  [
+    'half a million tabs behind two clues',
+    bytes('1;\n1', '\t'.repeat(500_000), 'x'),
+    ['unknown-format'],
+  ],
   ['entities that expand to 200 GB', bytes(writeXml(LAUGHS, '&e11;')), ['bad-xml']],
   [
     'an entity from a file',

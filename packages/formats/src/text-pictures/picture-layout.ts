@@ -75,7 +75,7 @@ const LONGEST_TITLED = 1_000_000;
 /** "4 3", "4x3", "4,3" and "5,5,x,x,x"; "4 bits". */
 const SIZES = /^\s*(\d{1,6})(?:\s*[\sx×,;]\s*(\d{1,6})(?:[\s,;]+x)*|\s+bits)\s*$/i;
 const TITLE = /\p{L}{2}/u;
-const DECORATION = /^[\s"'#*=%;/-]+|[\s"'#*=-]+$/g;
+const DECORATION = /^[\s"'#*=%;/-]+|(?<![\s"'#*=-])[\s"'#*=-]+$/g;
 
 /** The start of the first line from `from` on that is not empty. */
 function lineStart(text: string, from: number): number {
