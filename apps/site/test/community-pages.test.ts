@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)('the pages of the community', () => {
     options: BrowserContextOptions = DESKTOP,
     settings: object = {},
   ): Promise<BrowserContext> {
-    const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+    const context = await browser.newContext(options);
     if (person !== undefined) {
       const [name = '', value = ''] = person.cookie.split('=');
       await context.addCookies([{ name, value, url: address }]);

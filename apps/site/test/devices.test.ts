@@ -3,7 +3,7 @@
  * gets an account. After each change of person all pages are visited and looked through for what
  * is another person's, some of them without a network; so are the databases of the browser.
  */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { spaceName } from '../player-store/space.js';
 import type { TestPerson } from '../server/testing/test-site.js';
@@ -58,8 +58,8 @@ describe.skipIf(!hasChromium)('a shared device', () => {
     await backend?.close();
   });
 
-  async function device(serviceWorkers: 'allow' | 'block' = 'block'): Promise<BrowserContext> {
-    const context = await browser.newContext({ ...DESKTOP, serviceWorkers });
+  async function device(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+    const context = await browser.newContext({ ...DESKTOP, ...options });
     contexts.push(context);
     return context;
   }
@@ -143,7 +143,7 @@ describe.skipIf(!hasChromium)('a shared device', () => {
   const theme = (page: Page): Promise<string | null> => page.getAttribute('html', 'data-theme');
 
   it('shows nothing of one person to the next, online or offline', async () => {
-    const context = await device('allow');
+    const context = await device({ serviceWorkers: 'allow' });
     const anna = await backend.person('anna');
     await backend.enter(context, anna);
     const session = await backend.site.db

@@ -113,11 +113,7 @@ describe.skipIf(!hasChromium)('what is pressed before the page is awake', () => 
   });
 
   const visit = async ({ window = DESKTOP }: Case): Promise<Page> => {
-    const context = await browser.newContext({
-      ...window,
-      locale: 'en-GB',
-      serviceWorkers: 'block',
-    });
+    const context = await browser.newContext({ ...window, locale: 'en-GB' });
     return context.newPage();
   };
 

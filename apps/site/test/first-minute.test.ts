@@ -25,7 +25,7 @@ describe.skipIf(!hasChromium)('the first minute', () => {
   });
 
   async function visitor(path: string, options: BrowserContextOptions): Promise<Page> {
-    const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+    const context = await browser.newContext(options);
     const page = await context.newPage();
     watch(page, errors);
     await page.goto(backend.address + path);

@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)('with the keyboard alone', () => {
     cpSync(HEART, join(folder, 'heart.json'));
     [browser, backend] = await Promise.all([startBrowser(), startBackend({ catalogue: folder })]);
     rmSync(folder, { recursive: true });
-    const context = await browser.newContext({ ...DESKTOP, serviceWorkers: 'block' });
+    const context = await browser.newContext(DESKTOP);
     page = await context.newPage();
     watch(page, errors);
     keys = new Keyboard(page);

@@ -43,7 +43,8 @@ describe.skipIf(!hasChromium)('the site', () => {
 
   async function setUp(): Promise<Setup> {
     // what the browser keeps itself must not stand in for what the site keeps
-    return { server: await serveSite(SITE, 'no-cache'), context: await browser.newContext() };
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    return { server: await serveSite(SITE, 'no-cache'), context };
   }
 
   /** The built site, changed: another word on the first page, and without one of the scripts. */

@@ -316,7 +316,7 @@ describe.skipIf(!hasChromium)('nonokit play in the browser', () => {
   });
 
   it('lists all puzzles of the command line, and needs no service worker', async () => {
-    const context = await browser.newContext();
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
     const address = await play('teapot.non', 'cactus.non');
     await page.goto(new URL('/open/', address).href);

@@ -23,7 +23,7 @@ describe.skipIf(!hasChromium)('the page of the owner', () => {
   });
 
   async function opened(path: string, role?: 'person' | 'administrator'): Promise<Page> {
-    const context = await browser.newContext({ ...DESKTOP, serviceWorkers: 'block' });
+    const context = await browser.newContext(DESKTOP);
     if (role !== undefined) {
       const person = await signedIn(backend.site, `${role} ${++people}`, role);
       await context.addCookies([makeCookie(backend, person)]);

@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('a room of four', () => {
   });
 
   async function person(path: string, options: object): Promise<Page> {
-    const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+    const context = await browser.newContext(options);
     contexts.push(context);
     const page = await context.newPage();
     watch(page, errors);

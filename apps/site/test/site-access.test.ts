@@ -34,8 +34,7 @@ describe.skipIf(!hasChromium)('ways into an account', () => {
   eachAfterTheOther();
 
   async function opened(path: string, context?: BrowserContext): Promise<Page> {
-    const usual = { ...DESKTOP, serviceWorkers: 'block' } as const;
-    const page = await (context ?? (await browser.newContext(usual))).newPage();
+    const page = await (context ?? (await browser.newContext(DESKTOP))).newPage();
     watch(page, errors);
     await page.goto(backend.address + path);
     return page;

@@ -32,7 +32,7 @@ describe.skipIf(!hasChromium)('an account', () => {
   });
 
   async function opened(path: string, context?: BrowserContext): Promise<Page> {
-    const usual = { ...DESKTOP, serviceWorkers: 'block', acceptDownloads: true } as const;
+    const usual = { ...DESKTOP, acceptDownloads: true };
     const page = await (context ?? (await browser.newContext(usual))).newPage();
     watch(page, errors);
     await page.goto(backend.address + path);

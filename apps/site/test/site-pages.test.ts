@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('pages of the site', () => {
     path: string,
     { as, ...options }: BrowserContextOptions & { readonly as?: TestPerson } = {},
   ): Promise<Page> {
-    const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+    const context = await browser.newContext(options);
     if (as !== undefined) await context.addCookies([makeCookie(backend, as)]);
     const page = await context.newPage();
     await page.goto(backend.address + path);

@@ -35,11 +35,7 @@ describe.skipIf(!hasChromium)('a puzzle of the server', () => {
   });
 
   async function device(options = {}): Promise<BrowserContext> {
-    const context = await browser.newContext({
-      ...DESKTOP,
-      serviceWorkers: 'block',
-      ...options,
-    });
+    const context = await browser.newContext({ ...DESKTOP, ...options });
     contexts.push(context);
     return context;
   }

@@ -127,7 +127,7 @@ describe.skipIf(!hasChromium)('before the puzzle is solved', () => {
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([serveSite(), startBrowser()]);
-    context = await browser.newContext();
+    context = await browser.newContext({ serviceWorkers: 'allow' });
     responses = recordResponses(context);
   });
 

@@ -22,9 +22,6 @@ const MOST = 0.02;
 /** Scripts and answers come this many milliseconds after each other. */
 const APART_MS = 60;
 
-/** A browser without a service worker, which would fetch ahead. */
-const QUIET = { serviceWorkers: 'block' } as const;
-
 /** The pages that have most to load; PUZZLE is one of the server, FILE one from a file. */
 const PAGES = chooseCases(
   ['', 'PUZZLE', 'FILE', 'daily', 'album/', 'make/'],
@@ -71,7 +68,7 @@ describe.skipIf(!hasChromium)('pages stand still while they load', () => {
     const before = who === 'a guest who has played' ? await playedBefore() : undefined;
     const moved: unknown[] = [];
     for (const path of PAGES) {
-      const context = await browser.newContext({ ...QUIET, ...window, ...before });
+      const context = await browser.newContext({ ...window, ...before });
       if (who === 'a member') await context.addCookies([makeCookie(backend, ann)]);
       const page = await opened(path, context);
       const { sum, shifts } = await readShifts(page);
@@ -83,7 +80,7 @@ describe.skipIf(!hasChromium)('pages stand still while they load', () => {
 
   /** What a browser keeps in which a puzzle was solved and another begun. */
   async function playedBefore(): Promise<BrowserContextOptions> {
-    const context = await browser.newContext({ ...QUIET, ...DESKTOP });
+    const context = await browser.newContext(DESKTOP);
     const page = await context.newPage();
     const tee = drawn('###', '.#.', '.#.');
     await page.goto(backend.address + makePath(tee));

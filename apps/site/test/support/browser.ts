@@ -68,9 +68,7 @@ export function stage(): Stage {
     browser: () => there(browser),
     site: () => there(site),
     open: async (path, { settings, isNew = false, ...options } = {}) => {
-      // what the service worker fetches ahead would only be in the way of most tests
-      const usual = { ...DESKTOP, serviceWorkers: 'block' } as const;
-      const context = await there(browser).newContext({ ...usual, ...options });
+      const context = await there(browser).newContext({ ...DESKTOP, ...options });
       contexts.push(context);
       if (settings !== undefined) await choose(context, settings);
       if (!isNew) await context.addInitScript(hadFirstLesson);

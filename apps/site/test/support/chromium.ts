@@ -36,7 +36,8 @@ export async function startBrowser(): Promise<BrowserShare> {
   const browser = await running;
   const contexts = new Set<BrowserContext>();
   const newContext: Browser['newContext'] = async (options) => {
-    const context = await browser.newContext(options);
+    // a service worker fetches the whole site ahead, which costs more than a usual test itself
+    const context = await browser.newContext({ serviceWorkers: 'block', ...options });
     context.setDefaultTimeout(HANG_MS);
     contexts.add(context);
     context.once('close', () => contexts.delete(context));

@@ -39,7 +39,7 @@ export function peopleStage(): PeopleStage {
   return {
     backend: () => there(backend),
     open: async (path, person, options = DESKTOP) => {
-      const context = await there(browser).newContext({ serviceWorkers: 'block', ...options });
+      const context = await there(browser).newContext(options);
       if (person !== undefined) await context.addCookies([makeCookie(there(backend), person)]);
       const page = await context.newPage();
       page.on('pageerror', ({ message }) => errors.push(message));

@@ -52,7 +52,7 @@ export async function tourPerson(
 ): Promise<TourPerson> {
   const words = TOUR_WORDS[language];
   const locale = { en: 'en-GB', ru: 'ru-RU' }[language];
-  const context = await browser.newContext({ ...DESKTOP, locale, serviceWorkers: 'block' });
+  const context = await browser.newContext({ ...DESKTOP, locale });
   const page = await context.newPage();
   const errors: string[] = [];
   watch(page, errors);
