@@ -65,7 +65,7 @@ describe.skipIf(!hasChromium)('the editor of clues in the maker', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('keeps what is typed while it is closed, and corrects it on a phone', async () => {
+  it('keeps what is typed although it is closed, and corrects it on a phone', async () => {
     const page = await opened(PHONE);
     const enter = page.getByRole('button', { name: 'Type the clues of a puzzle' });
     await enter.tap();
@@ -80,6 +80,10 @@ describe.skipIf(!hasChromium)('the editor of clues in the maker', () => {
     await dialog.getByText('Rows add up to 16, columns to 15.').waitFor();
     await page.keyboard.press('Escape');
     await dialogIsGone(page);
+    await enter.tap();
+    await dialog.getByText('Rows add up to 16, columns to 15.').waitFor();
+    // a page that is loaded anew has them, too
+    await page.reload();
     await enter.tap();
     await dialog.getByText('Rows add up to 16, columns to 15.').waitFor();
     // the third column's number, which is the eighth of all but for the second of row 1
@@ -99,6 +103,7 @@ describe.skipIf(!hasChromium)('the editor of clues in the maker', () => {
     expect(await dialog.locator('.number-board .mended').count()).toBe(1);
     await dialog.getByRole('button', { name: 'Draw the picture' }).tap();
     await expect.poll(() => rows(page)).toEqual(PICTURE);
+    expect(await page.evaluate(() => localStorage.getItem('nonokit.clues'))).toBeNull();
     expect(errors()).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import type { MeAnswer } from '../../contract/people.js';
 import { type Arriving, moveIn } from '../../player-store/move-in.js';
 import { removePagesOfPeople } from '../offline/kept-pages.js';
 import { moveProgress } from '../pages/learn/progress.js';
+import { moveClues } from '../pages/make/clues/kept-clues.js';
 import { movePractice } from '../pages/storm/practice.js';
 import { alone } from '../site-api/alone.js';
 import { ask } from '../site-api/ask.js';
@@ -22,6 +23,7 @@ export function arrive(): Promise<void> {
     if (globalThis.caches !== undefined) await removePagesOfPeople(caches);
     moveProgress();
     movePractice();
+    moveClues();
     const isDone = await moveIn(readArriving(who));
     if (isDone && localStorage.getItem('nonokit.arrival') === who) {
       localStorage.removeItem('nonokit.arrival');
