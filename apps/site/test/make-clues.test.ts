@@ -107,6 +107,33 @@ describe.skipIf(!hasChromium)('the editor of clues in the maker', () => {
     expect(errors()).toEqual([]);
   });
 
+  it('has colours with letters, and recolours a number', async () => {
+    const page = await opened();
+    await page.locator('.make-top').getByRole('button', { name: 'New sheet' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Type the clues of a puzzle' }).click();
+    await dialog.getByLabel('Columns').fill('2');
+    await dialog.getByLabel('Rows').fill('2');
+    await dialog.getByLabel('Add a colour').fill('#c8141e');
+    const field = dialog.getByLabel('Numbers');
+    for (const clue of ['1a 1b', '1a', '2a', '1a']) {
+      await field.fill(clue);
+      await field.press('Enter');
+    }
+    await dialog.getByText('In black, rows add up to 2, columns to 3.').waitFor();
+    const inks = dialog.getByRole('group', { name: 'Colours' });
+    expect(await seriousFindings(page)).toEqual([]);
+    await inks.getByRole('button', { name: 'b, red' }).click();
+    await dialog.getByText('Rows and columns agree (3 = 3), and there is one').waitFor();
+    // an ink that is not there
+    await field.fill('1c');
+    await field.press('Enter');
+    await dialog.getByText('Type whole numbers from 1 to 2').waitFor();
+    await dialog.getByRole('button', { name: 'Draw the picture' }).click();
+    await expect.poll(() => rows(page)).toEqual(['12', '1.']);
+    expect(errors()).toEqual([]);
+  });
+
   it('opens with clues that contradict each other, and takes others that are pasted', async () => {
     const page = await opened();
     await paste(page, 'body', WRONG);

@@ -27,14 +27,14 @@ const numbers = (session: NumberSession) => {
 it('goes on to the next line without a number, and stays at a number that is corrected', () => {
   const session = begun();
   const places = [[1, 1], [2], [1], [2], [1]].map((clue) => {
-    session.mend(clue);
+    session.mend(clue.map((value) => ({ value })));
     return asked(session);
   });
   expect(places).toEqual(['row 2.1', 'column 1.1', 'column 2.1', 'column 3.1', 'column 3.1']);
   expect(numbers(session)).toBe('1 1, 2, 1, 2, 1');
   const spot: Spot = { line: { kind: 'row', index: 0 }, block: 1 };
   session.ask(spot);
-  session.mend([2]);
+  session.mend([{ value: 2 }]);
   expect(numbers(session)).toBe('1 2, 2, 1, 2, 1');
   expect(asked(session)).toBe('row 1.2');
   expect(session.reading.peek()?.rows[0]?.map(({ state }) => state)).toEqual(['typed', 'typed']);
@@ -48,4 +48,24 @@ it('asks about a line that is there after the size has changed', () => {
   session.undo();
   expect(asked(session)).toBe('column 3.1');
   expect(session.canUndo.peek()).toBe(false);
+});
+
+it('gives numbers the ink that is chosen, and recolours the one that is asked about', () => {
+  const session = begun();
+  const colors = () => session.reading.peek()?.rows.map((line) => line.map(({ color }) => color));
+  session.addInk('#c8141e');
+  expect(session.ink.peek()).toBe(2);
+  session.mend([{ value: 1 }, { value: 1, color: 1 }]);
+  expect(colors()).toEqual([[2, 1], []]);
+  expect(asked(session)).toBe('row 2.1');
+  session.ask({ line: { kind: 'row', index: 0 }, block: 1 });
+  expect(session.ink.peek()).toBe(1);
+  session.paint(2);
+  expect(colors()).toEqual([[2, 2], []]);
+  session.undo();
+  expect(colors()).toEqual([[2, 1], []]);
+  // without the ink that was chosen, numbers have the last one that is there
+  session.undo();
+  session.undo();
+  expect(session.ink.peek()).toBe(1);
 });

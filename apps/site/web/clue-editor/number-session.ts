@@ -14,6 +14,7 @@ import {
   type Reading,
   type Spot,
 } from './reading.js';
+import { MOST_INKS, type TypedNumber } from './typed-numbers.js';
 
 /** What can be taken back. */
 interface Past {
@@ -25,6 +26,7 @@ export class NumberSession {
   readonly #reading = signal<Reading | undefined>(undefined);
   readonly #spot = signal<Spot | undefined>(undefined);
   readonly #past = signal<readonly Past[]>([]);
+  readonly #ink = signal(1);
   readonly #made: 'mended' | 'typed';
 
   /** What numbers are called that a person has put in: typed ones have no frame. */
@@ -41,6 +43,14 @@ export class NumberSession {
   get spot(): ReadonlySignal<Spot | undefined> {
     return this.#spot;
   }
+
+  /** The ink of the number that is asked about, and of the next one in an empty line. */
+  readonly ink = computed(() => {
+    const reading = this.#reading.value;
+    const asked = reading && this.#spot.value && numberAt(reading, this.#spot.value);
+    const inks = (reading?.palette.length ?? 2) - 1;
+    return asked?.color ?? Math.min(this.#ink.value, inks);
+  });
 
   /** Whether something can be taken back. */
   readonly canUndo = computed(() => this.#past.value.length > 0);
@@ -73,14 +83,39 @@ export class NumberSession {
    * Replaces the number that is asked about, and goes on to the next unsure one. After a line that
    * had no number, it goes on to the next such line.
    */
-  mend(values: readonly number[], at: Spot | undefined = this.#spot.peek()): void {
+  mend(values: readonly TypedNumber[], at: Spot | undefined = this.#spot.peek()): void {
     const before = this.#reading.peek();
     if (before === undefined || at === undefined) return;
     const wasEmpty = numberAt(before, at) === undefined;
-    const reading = mend(before, at, values, this.#made);
+    const reading = mend(before, at, values, this.#made, this.ink.peek());
     this.change(reading);
     const empty = wasEmpty ? findEmpty(reading, at) : undefined;
     this.#spot.value = findUnsure(reading, at, 1) ?? empty ?? at;
+  }
+
+  /** Chooses an ink, which the number that is asked about gets. */
+  paint(ink: number): void {
+    const reading = this.#reading.peek();
+    if (reading === undefined) return;
+    const painted = this.#painted(reading, ink);
+    if (painted !== reading) this.change(painted);
+    this.#ink.value = ink;
+  }
+
+  /** Adds an ink, "#c8141e", and chooses it. Does nothing once each letter has one. */
+  addInk(rgb: string): void {
+    const reading = this.#reading.peek();
+    if (reading === undefined || reading.palette.length > MOST_INKS) return;
+    const ink = reading.palette.length;
+    this.change(this.#painted({ ...reading, palette: [...reading.palette, { rgb }] }, ink));
+    this.#ink.value = ink;
+  }
+
+  #painted(reading: Reading, color: number): Reading {
+    const spot = this.#spot.peek();
+    const asked = spot && numberAt(reading, spot);
+    if (spot === undefined || asked === undefined || asked.color === color) return reading;
+    return mend(reading, spot, [{ value: asked.value, color }], this.#made);
   }
 
   /** Replaces all numbers. */

@@ -3,18 +3,19 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { usePage } from '../frame/page-context.js';
 import { Icon } from '../widgets/icon.js';
+import { Inks } from './inks.js';
 import type { NumberSession } from './number-session.js';
 import './question.css';
 import {
   isSame,
   listUnsure,
   numberAt,
-  parseNumbers,
   type Reading,
   type ReadNumber,
   type Spot,
 } from './reading.js';
 import { spotText } from './spot-text.js';
+import { parseNumbers } from './typed-numbers.js';
 
 export interface QuestionProps {
   readonly session: NumberSession;
@@ -64,6 +65,7 @@ export function Question({
           <Offers session={session} number={number} />
         </div>
       )}
+      {isTyping && <Inks session={session} palette={reading.palette} />}
       <div class="number-type">
         {spot !== undefined && (
           <NumberField
@@ -71,6 +73,7 @@ export function Question({
             key={isTyping ? 'typing' : spotKey(spot)}
             {...{ session, spot, isTyping }}
             isEmpty={number === undefined}
+            inks={reading.palette.length - 1}
             most={spot.line.kind === 'row' ? reading.width : reading.height}
           />
         )}
@@ -127,7 +130,9 @@ export function Offers({
           class={`number-offer ${state === 'unsure' && offer === value ? 'likely' : ''}`}
           aria-label={words.take(`${offer}`)}
           aria-pressed={state === 'mended' && offer === value}
-          onClick={() => session.mend(offer > 0 ? [offer] : [], at ?? session.spot.peek())}
+          onClick={() =>
+            session.mend(offer > 0 ? [{ value: offer }] : [], at ?? session.spot.peek())
+          }
         >
           {offer}
         </button>
@@ -142,6 +147,7 @@ function NumberField({
   spot,
   isTyping,
   isEmpty,
+  inks,
   most,
 }: {
   readonly session: NumberSession;
@@ -149,6 +155,7 @@ function NumberField({
   readonly isTyping: boolean;
   /** Whether the line has no number yet. */
   readonly isEmpty: boolean;
+  readonly inks: number;
   readonly most: number;
 }) {
   const { numberText, wordsOf } = usePage();
@@ -161,7 +168,7 @@ function NumberField({
   const isWrong = wrongAt === place;
   const submit = (event: Event): void => {
     event.preventDefault();
-    const values = parseNumbers(text, most);
+    const values = parseNumbers(text, most, inks);
     setWrongAt(values === undefined ? place : undefined);
     if (values === undefined) return;
     type({ place, text: '' });
@@ -173,7 +180,8 @@ function NumberField({
     event.preventDefault();
     session.walk(step);
   };
-  const help = isTyping && isEmpty ? words.lineHelp : words.typeHelp;
+  const lengths = isTyping && isEmpty ? words.lineHelp : words.typeHelp;
+  const help = isTyping && inks > 1 ? `${lengths} ${words.inkHelp}` : lengths;
   return (
     <form class="field" onSubmit={submit}>
       <label for="typed-number">{isTyping ? words.typeIt : words.orType}</label>
@@ -181,8 +189,8 @@ function NumberField({
         id="typed-number"
         class="input"
         type="text"
-        // digits and a separator, on every phone
-        inputMode={isTyping ? 'decimal' : 'numeric'}
+        // digits and a separator, on every phone; letters where inks have them
+        inputMode={!isTyping ? 'numeric' : inks > 1 ? 'text' : 'decimal'}
         autocomplete="off"
         enterkeyhint="next"
         placeholder={isTyping ? '' : `1–${most}`}

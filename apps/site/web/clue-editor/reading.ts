@@ -5,6 +5,7 @@
  */
 import type { Clue, Draft, Line, Palette, Puzzle } from '@nonokit/core';
 import type { ScannedNumber, ScannedSheet } from 'nonokit/scan';
+import type { TypedNumber } from './typed-numbers.js';
 
 /** A number that was read, mended or typed. */
 export interface ReadNumber {
@@ -125,24 +126,22 @@ export function findEmpty(reading: Reading, from: Spot): Spot | undefined {
   return round.find((spot) => numberAt(reading, spot) === undefined);
 }
 
-/** The reading after a number is replaced by others, or taken away if there are none. */
+/**
+ * The reading after a number is replaced by others, or taken away if there are none. Those without
+ * a colour have that of the number before, and `ink` in a line that had none.
+ */
 export function mend(
   reading: Reading,
   spot: Spot,
-  values: readonly number[],
+  values: readonly TypedNumber[],
   state: 'mended' | 'typed' = 'mended',
+  ink = 1,
 ): Reading {
   const before = numbersIn(reading, spot.line);
   const old = before[spot.block];
-  const made = values.map((value): ReadNumber => {
+  const made = values.map(({ value, color = old?.color ?? ink }): ReadNumber => {
     const offers = old?.offers ?? [value];
-    return {
-      value,
-      color: old?.color ?? 1,
-      state,
-      offers,
-      box: old?.box ?? emptyBox(spot.line),
-    };
+    return { value, color, state, offers, box: old?.box ?? emptyBox(spot.line) };
   });
   const numbers = before.toSpliced(spot.block, old === undefined ? 0 : 1, ...made);
   const { kind, index } = spot.line;
@@ -232,12 +231,4 @@ export function sumIn(clues: readonly Clue[], color?: number): number {
     .flat()
     .filter((block) => color === undefined || block.color === color)
     .reduce((sum, { size }) => sum + size, 0);
-}
-
-/** The numbers that a person typed: "7", "1 2", "1.2", "0" for none; undefined if they are none. */
-export function parseNumbers(text: string, most: number): number[] | undefined {
-  const parts = text.replace(/^[\s,.]+|[\s,.]+$/g, '').split(/[\s,.]+/);
-  if (!parts.every((part) => /^\d{1,3}$/.test(part))) return undefined;
-  const values = parts.map(Number).filter((value) => value > 0);
-  return values.every((value) => value <= most) ? values : undefined;
 }

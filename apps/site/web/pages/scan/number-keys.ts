@@ -46,6 +46,6 @@ function takeOffer(session: NumberSession, which: number): boolean {
   const spot = session.spot.peek();
   const offer = reading && spot && numberAt(reading, spot)?.offers[which];
   if (offer === undefined) return false;
-  session.mend(offer > 0 ? [offer] : []);
+  session.mend(offer > 0 ? [{ value: offer }] : []);
   return true;
 }

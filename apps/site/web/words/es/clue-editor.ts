@@ -12,6 +12,9 @@ export const words: ClueEditorWords = {
   typeIt: 'Números',
   typeHelp: 'Dos números con un espacio entre ellos, o 0 si no hay ninguno.',
   lineHelp: 'Todos los números separados por espacios o comas, o 0 si no hay ninguno.',
+  inks: 'Colores',
+  addInk: 'Añadir un color',
+  inkHelp: 'Una letra tras un número indica su color: 2a 3b.',
   typeWrong: (most) =>
     `Escribe números enteros de 1 a ${most} separados por espacios, o 0 si no hay ninguno.`,
   keysHelp: '1 y 2 eligen, las flechas recorren, U deshace.',

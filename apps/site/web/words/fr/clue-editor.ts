@@ -12,6 +12,9 @@ export const words: ClueEditorWords = {
   typeIt: 'Nombres',
   typeHelp: 'Deux nombres séparés par un espace, ou 0 pour aucun.',
   lineHelp: 'Tous les nombres, séparés par des espaces ou des virgules, ou 0 pour aucun.',
+  inks: 'Couleurs',
+  addInk: 'Ajouter une couleur',
+  inkHelp: 'Une lettre après un nombre indique sa couleur : 2a 3b.',
   typeWrong: (most) =>
     `Saisissez des nombres entiers de 1 à ${most} séparés par des espaces, ou 0 pour aucun.`,
   keysHelp: '1 et 2 choisissent, les flèches parcourent, U annule.',

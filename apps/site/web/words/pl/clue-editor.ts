@@ -12,6 +12,9 @@ export const words: ClueEditorWords = {
   typeIt: 'Liczby',
   typeHelp: 'Dwie liczby ze spacją między nimi albo 0, jeśli nie ma żadnej.',
   lineHelp: 'Wszystkie liczby ze spacjami lub przecinkami między nimi albo 0, jeśli nie ma żadnej.',
+  inks: 'Kolory',
+  addInk: 'Dodaj kolor',
+  inkHelp: 'Litera po liczbie oznacza jej kolor: 2a 3b.',
   typeWrong: (most) =>
     `Wpisz liczby całkowite od 1 do ${most} ze spacjami albo 0, jeśli nie ma żadnej.`,
   keysHelp: '1 i 2 wybierają, strzałki przechodzą dalej, U cofa.',
