@@ -26,7 +26,8 @@ const PAGES = [
   'storm/',
   'streak/',
   'help/',
-  ...['keyboard', 'gamepad', 'screen-reader', 'touch', 'files', 'making'].map(
+  // one frame around six texts
+  ...chooseCases(['keyboard'], ['gamepad', 'screen-reader', 'touch', 'files', 'making']).map(
     (topic) => `help/${topic}/`,
   ),
   ...['print/', 'explain/'].flatMap((path) => [path, path + PUZZLE]),
