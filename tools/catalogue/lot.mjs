@@ -2,7 +2,7 @@
  * A lot of the catalogue to judge by eye: sheets of twenty pictures with their numbers and nothing
  * else, large enough to see every cell, and a file with the ids that stand behind the numbers.
  *
- *     node tools/catalogue/lot.mjs COUNT SEED [LEAST]     # LEAST: cells of the longer side
+ *     node tools/catalogue/lot.mjs COUNT SEED [LEAST [MOST]]     # cells of the longer side
  *
  * Verdicts belong in `judged-lots.tsv`; `lot-counts.mjs` counts them.
  */
@@ -20,8 +20,8 @@ const EACH = 20;
 const SIDE = 300;
 const GAP = 18;
 
-const [count = '300', seed = 'a', least = '0'] = process.argv.slice(2);
-const chosen = drawLot(Number(count), Number(least));
+const [count = '300', seed = 'a', least = '0', most = '100'] = process.argv.slice(2);
+const chosen = drawLot(Number(count), Number(least), Number(most));
 for (let at = 0; at < chosen.length; at += EACH) {
   const name = cachePath(`lot-${seed}-${1 + at / EACH}.png`);
   writeFileSync(name, await drawSheet(chosen.slice(at, at + EACH), at));
@@ -30,13 +30,14 @@ const ids = chosen.map(({ catalogue }, k) => `${k + 1}\t${catalogue.id}\t${catal
 writeFileSync(cachePath(`lot-${seed}.tsv`), `${ids.join('\n')}\n`);
 console.log(`${cachePath(`lot-${seed}`)}: ${chosen.length} pictures`);
 
-/** `most` puzzles whose longer side is `least` cells or more, by the hash of their id. */
-function drawLot(most, shortest) {
+/** So many puzzles whose longer side is from `shortest` to `longest`, by the hash of their id. */
+function drawLot(wanted, shortest, longest) {
   const known = FILES.flatMap(readPuzzles).filter(({ width, height }) => {
-    return Math.max(width, height) >= shortest;
+    const side = Math.max(width, height);
+    return side >= shortest && side <= longest;
   });
   const share = ({ catalogue }) => hashToShare(seed + catalogue.id);
-  return known.sort((a, b) => share(a) - share(b)).slice(0, most);
+  return known.sort((a, b) => share(a) - share(b)).slice(0, wanted);
 }
 
 function readPuzzles(file) {

@@ -1,8 +1,8 @@
 /**
  * Writes `catalogue/series.json`: the series of `series/definitions.mjs` with the puzzles of the
- * catalogue that belong to them, one of a thing; then those of `series/scenes.mjs` and
- * `series/small-drawings.mjs` with the drawings that are left; all from small to large and from
- * easy to hard. Run it again when the catalogue has grown.
+ * catalogue that belong to them, one of a thing; then those of `series/scenes.mjs`,
+ * `series/small-drawings.mjs` and `series/squares.mjs` with the drawings that are left; all from
+ * small to large and from easy to hard. Run it again when the catalogue has grown.
  *
  *     node tools/catalogue/series.mjs
  */
@@ -11,6 +11,7 @@ import { entriesOfCatalogue } from './entries.mjs';
 import { DEFINITIONS } from './series/definitions.mjs';
 import { SCENE_DEFINITIONS } from './series/scenes.mjs';
 import { SMALL_DEFINITIONS } from './series/small-drawings.mjs';
+import { SQUARE_DEFINITIONS } from './series/squares.mjs';
 import { hashToShare } from './wish.mjs';
 
 /** Puzzles of a series. */
@@ -27,13 +28,14 @@ const series = [
   ...DEFINITIONS.flatMap(listSeries),
   ...SCENE_DEFINITIONS.flatMap((one) => listDrawn(one, one.large)),
   ...SMALL_DEFINITIONS.flatMap((one) => listDrawn(one, one.small)),
+  ...SQUARE_DEFINITIONS.flatMap((one) => listDrawn(one, one.squares)),
 ];
 const lines = series.map((one) => JSON.stringify(one));
 const file = new URL('../../catalogue/series.json', import.meta.url);
 writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`);
 for (const { id, puzzles } of series) console.log(`${id} ${puzzles.length}`);
 const left = entries.filter(({ id, source, side, inks }) => {
-  return source.drawn && (side <= 20 || (side >= 50 && inks > 1)) && !taken.has(id);
+  return source.drawn && (side <= 25 || (side >= 50 && inks > 1)) && !taken.has(id);
 });
 console.log(`${left.length} drawings in no series`);
 
