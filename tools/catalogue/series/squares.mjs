@@ -1,6 +1,13 @@
 /**
- * Series of the scenes of 16 to 25 cells that we drew, most of them square: in colour by subject, and
- * in black what the series before leave.
+ * Series of the scenes of 16 to 25 cells that we drew, most of them square: in colour by subject,
+ * and in black what the series before leave. `sides` are the least and the greatest longer side.
+ * @type {readonly {
+ *   id: string,
+ *   titles: { en: string, ru: string },
+ *   texts: { en: string, ru: string },
+ *   from?: readonly string[],
+ *   squares: { sides: readonly [number, number], isColored: boolean }
+ * }[]}
  */
 export const SQUARE_DEFINITIONS = [
   {
