@@ -30,7 +30,7 @@ const ids = chosen.map(({ catalogue }, k) => `${k + 1}\t${catalogue.id}\t${catal
 writeFileSync(cachePath(`lot-${seed}.tsv`), `${ids.join('\n')}\n`);
 console.log(`${cachePath(`lot-${seed}`)}: ${chosen.length} pictures`);
 
-/** Puzzles, `wanted` of those whose longer side is from `shortest` to `longest`, by the hash of their id. */
+/** `wanted` puzzles with a longer side from `shortest` to `longest`, by the hash of their id. */
 function drawLot(wanted, shortest, longest) {
   const known = FILES.flatMap(readPuzzles).filter(({ width, height }) => {
     const side = Math.max(width, height);

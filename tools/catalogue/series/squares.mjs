@@ -1,12 +1,12 @@
 /**
  * Series of the scenes of 16 to 25 cells that we drew, most of them square: in colour by subject,
- * and in black what the series before leave. `sides` are the least and the greatest longer side.
+ * and in black what the series before leave. `sides` and `share` are as in `small-drawings.mjs`.
  * @type {readonly {
  *   id: string,
  *   titles: { en: string, ru: string },
  *   texts: { en: string, ru: string },
  *   from?: readonly string[],
- *   squares: { sides: readonly [number, number], isColored: boolean }
+ *   squares: { sides: readonly [number, number], isColored: boolean, share?: number }
  * }[]}
  */
 export const SQUARE_DEFINITIONS = [
@@ -16,6 +16,16 @@ export const SQUARE_DEFINITIONS = [
     texts: {
       en: 'Everybody where they live, or where they should not be.',
       ru: 'Каждый там, где живёт, или там, где ему быть не положено.',
+    },
+    from: ['animals'],
+    squares: { sides: [16, 25], isColored: true, share: 2 },
+  },
+  {
+    id: 'squareGuests',
+    titles: { en: 'Guests with tails', ru: 'Хвостатые гости' },
+    texts: {
+      en: 'They came in by the door, by the window or by parcel post.',
+      ru: 'Пришли через дверь, через окно или прибыли посылкой.',
     },
     from: ['animals'],
     squares: { sides: [16, 25], isColored: true },
