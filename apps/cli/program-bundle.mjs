@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 /** Libraries that are loaded at their first use, and their exports in use. */
 export const LATE = new Map([
   ['saxes', ['SaxesParser']],
-  ['fflate', ['Gunzip', 'Unzlib', 'zlibSync']],
+  ['fflate/browser', ['Gunzip', 'Unzlib', 'zlibSync']],
 ]);
 
 /** Marks the modules that stand for these libraries; other plugins ignore such names. */

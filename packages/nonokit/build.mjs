@@ -28,6 +28,9 @@ const NAMES = Object.values(LOADED).join('|');
  */
 const FOREIGN = `src/(?:editing/)?(?:words/(?:ru|(?:(?:all-|steps-)?(?:${TAGS})|${NAMES})\\b)|(?:russian|${NAMES})-color)`;
 
+/** Modules of the library of a few lines. */
+const SMALL = ['problem-error', 'printed', 'clock', 'giving-way'];
+
 /**
  * The files of the packages, each after those it imports: a file holds what no file before it
  * holds. What reads and writes our own formats is a file apart from the other formats. Russian is
@@ -64,10 +67,24 @@ const FILES = [
   // the image that a puzzle is read from needs no other format and no XML parser
   ['image-puzzles', /\/formats\/src\/pictures\/puzzle-of-image\.ts$/],
   ofPackage('formats'),
+  // Node takes about a millisecond to find and read a file, however small, so the library's own
+  // modules that nearly every entry loads are one; so are those that only come together
+  [
+    'inputs',
+    ownModules('inputs/(?!marks)', 'words/message', 'words/en/inputs', 'option', ...SMALL),
+  ],
+  ['solving', ownModules('solving', 'is-solution')],
+  ['making', ownModules('making', 'make-aim')],
+  ['files', ownModules('read\\.', 'write\\.', 'solve-text')],
 ];
 
 function ofPackage(name) {
   return [name, new RegExp(`/packages/${name}/(?!${FOREIGN})`)];
+}
+
+/** The library's own modules whose names begin like this; in English. */
+function ownModules(...beginnings) {
+  return new RegExp(`/nonokit/(?!${FOREIGN})src/(?:${beginnings.join('|')})`);
 }
 
 /** The bundler's group of modules for one output file. */

@@ -3,7 +3,7 @@
  * their filters. `png-samples.ts` reads colours from them.
  */
 import { bad, good, type Result } from '@nonokit/core';
-import { Unzlib } from 'fflate';
+import { Unzlib } from 'fflate/browser';
 import { pngDamaged, pngTooLittle, pngTooMuch } from './words/en/png.js';
 
 /** Maximum bytes from one packed byte: deflate packs 258 bytes into two bits. */

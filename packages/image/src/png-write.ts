@@ -5,7 +5,7 @@
  * Lines are stored without filters, because drawings of few colours compress better without them.
  * The caller can pass a deflate function: Node's zlib is ten times as fast as any JavaScript.
  */
-import { zlibSync } from 'fflate';
+import { zlibSync } from 'fflate/browser';
 import { concat } from './concat.js';
 import { crc32 } from './crc32.js';
 import { type IndexedImage, MAX_INDEXED_COLORS, paletteBytes } from './indexed-image.js';

@@ -4,7 +4,7 @@
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { crc32 } from '@nonokit/image';
-import { Gunzip } from 'fflate';
+import { Gunzip } from 'fflate/browser';
 import {
   lexingGzipChecksum,
   lexingGzipDamaged,
