@@ -71,6 +71,16 @@ describe('small puzzles', () => {
     expect(solveSmall(noise(random, 9, 33), {})).toBeUndefined();
   });
 
+  it('are searched alike with a limit of conflicts that the small search cannot reach', () => {
+    const random = createFixedRandom('wide limit');
+    for (let round = 0; round < 60; round++) {
+      const puzzle = noise(random, 1 + random.below(20), 1 + random.below(20));
+      const { stats } = solve(puzzle);
+      expect(solve(puzzle, { maxConflicts: 20_000 }).stats).toEqual(stats);
+      expect(searchSmall(puzzle).stats.conflicts).toBeLessThan(2000);
+    }
+  });
+
   it('have no solution if a clue is too long for its line', () => {
     const puzzle = noise(createFixedRandom('too long'), 9, 9);
     const rows = puzzle.rows.map((clue, r) => (r === 3 ? [{ size: 10, color: 1 }] : clue));

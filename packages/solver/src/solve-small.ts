@@ -14,6 +14,9 @@ import { type ProbedRoot, type SmallFindings, searchSmall } from './small-search
 const STATUSES = ['none', 'unique', 'multiple', 'open'] as const;
 const SOLUTIONS = { none: 0, unique: 1, multiple: 2, open: 0 } as const;
 
+/** More conflicts than the search of `small-search.ts` can meet: its limits add up to 1,108. */
+const FEW_CONFLICTS = 2000;
+
 /**
  * Solves a small puzzle, if the options only ask whether its solution is unique. Undefined for
  * other puzzles and options. Solutions are judged.
@@ -33,14 +36,14 @@ function searchJudged(puzzle: Puzzle): SmallFindings {
   return findings;
 }
 
-/** Returns true if no option asks for more solutions, for given cells, or for limits. */
+/** Returns true if no option asks for more solutions, for given cells, or for narrow limits. */
 function isPlain(options: SolveOptions): boolean {
   return (
     (options.maxSolutions ?? 2) === 2 &&
     options.onSolution === undefined &&
     options.given === undefined &&
     options.lineOnly !== true &&
-    (options.maxConflicts ?? Number.POSITIVE_INFINITY) === Number.POSITIVE_INFINITY &&
+    (options.maxConflicts ?? Number.POSITIVE_INFINITY) >= FEW_CONFLICTS &&
     options.maxMemoryBytes === undefined
   );
 }
