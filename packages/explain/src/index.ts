@@ -39,6 +39,7 @@ export {
   hinter,
 } from './hints/hinter.js';
 export type { Ending, ExplanationStatus } from './moves.js';
+export { TECHNIQUE_COSTS } from './rating/costs.js';
 export {
   type Difficulty,
   hardestTechnique,
@@ -48,7 +49,6 @@ export {
   rate,
   rateAsync,
   rating,
-  TECHNIQUE_COSTS,
 } from './rating/rate.js';
 export type { Rounds } from './rating/rounds.js';
 export { computeScore, type DifficultyLabel, scoresOf, toLabel } from './rating/score.js';

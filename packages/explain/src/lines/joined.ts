@@ -21,13 +21,13 @@ export interface DeducedPart {
 /** Maximum number of parts in a deduction; parts with longer sentences are reported in pairs. */
 const MOST_PARTS = 3;
 const MOST_LONG_PARTS = 2;
-const LONG: ReadonlySet<LineFacts['kind']> = new Set(['glue', 'near-edge', 'unreachable']);
+export const LONG: ReadonlySet<string> = new Set(['glue', 'near-edge', 'unreachable']);
 
 /** Maximum number of reasons in all parts for a run that belongs to no other block. */
 const MOST_REASONS = 2;
 
 /** The techniques whose findings on one line are reported together. */
-const TOGETHER: ReadonlySet<string> = new Set([
+export const TOGETHER: ReadonlySet<string> = new Set([
   'overlap',
   'glue',
   'closing',

@@ -26,8 +26,11 @@ import type { Level, TechniqueId } from '../facts.js';
 import { LineLogic } from '../lines/line-logic.js';
 import { type ExplanationStatus, type Move, moves } from '../moves.js';
 import { ratingStopped } from '../words/en/problems.js';
+import { costOfChain, costOfLineStep, rounded, TECHNIQUE_COSTS } from './costs.js';
 import { countRounds, type Rounds } from './rounds.js';
 import { computeScore, type DifficultyLabel, toLabel } from './score.js';
+import { rateSmall } from './small/rate-small.js';
+import type { RatedSteps } from './small/small-walk.js';
 
 /** How hard a puzzle is. */
 export interface Difficulty extends Rounds {
@@ -94,35 +97,10 @@ export interface RatedStep {
   readonly open: number;
 }
 
-/** Effort of applying each technique, without finding it; for chains, the effort per link. */
-export const TECHNIQUE_COSTS: Readonly<Record<TechniqueId, number>> = {
-  'complete-line': 1,
-  'finished-line': 0.5,
-  overlap: 2,
-  glue: 2,
-  closing: 2,
-  'near-edge': 2,
-  unreachable: 2,
-  'gap-too-small': 2,
-  'joining-splitting': 3,
-  punctuating: 3,
-  mercury: 4,
-  forcing: 6,
-  'color-logic': 6,
-  'whole-line': 12,
-  'edge-logic': 8,
-  'two-way': 10,
-  contradiction: 14,
-  nested: 30,
-};
-
 /** The technique of some that costs most; undefined for none. */
 export function hardestTechnique(ids: readonly TechniqueId[]): TechniqueId | undefined {
   return ids.toSorted((a, b) => TECHNIQUE_COSTS[b] - TECHNIQUE_COSTS[a])[0];
 }
-
-/** Number of steps after which the start counts as found. */
-const START = 5;
 
 /** Rates a puzzle. Returns a problem if it has more than 30 colours, or if rating was stopped. */
 export function rate(puzzle: Puzzle, options: RateOptions = {}): Result<Difficulty> {
@@ -147,6 +125,11 @@ export function* rating(
   { chains, chainBudget = 60_000, totalBudget = 300_000 }: RateOptions,
   onStep?: (step: RatedStep) => void,
 ): Work<RateProgress, Result<Difficulty>> {
+  const small = onStep === undefined ? rateSmall(puzzle) : undefined;
+  if (small !== undefined) {
+    if ((yield { steps: 0 }) !== undefined) return bad(ratingStopped);
+    return good(computeDifficulty(puzzle, small.rounds, small.steps, 'solved'));
+  }
   const candidates = createCandidates(canonicalClues(puzzle));
   if (!candidates.ok) return candidates;
   const limits = { chainBudget, totalBudget, ...(chains === undefined ? {} : { chains }) };
@@ -189,24 +172,12 @@ function ratedStep({ deduction, chain }: Move, cost: number, logic: LineLogic): 
 
 /** The cost of a move as step number `index`. */
 function computeCost({ deduction, chain }: Move, index: number): number {
-  const start = 1 + 2 * Math.exp(-index / START);
   if (deduction === undefined) {
     const length = chain !== undefined && 'length' in chain.facts ? chain.facts.length : 1;
-    const base = TECHNIQUE_COSTS[chain?.technique ?? 'nested'];
-    return rounded(start * base * Math.max(2, length));
+    return costOfChain(chain?.technique ?? 'nested', length, index);
   }
-  const { technique, lively, open, age, state } = deduction;
-  const crowd = 1 + Math.log2(Math.max(1, open / lively)) / 4;
-  const distance = 1 + Math.min(age, 20) / 40;
-  const blocks = 1 + state.sizes.length / 20;
-  return rounded(start * TECHNIQUE_COSTS[technique.id] * crowd * distance * blocks);
-}
-
-/** The steps of a rating. */
-interface RatedSteps {
-  readonly curve: readonly number[];
-  readonly highest: 0 | Level;
-  readonly tedium: number;
+  const { technique, state } = deduction;
+  return costOfLineStep(technique.id, deduction, state.sizes.length, index);
 }
 
 function computeDifficulty(
@@ -215,11 +186,19 @@ function computeDifficulty(
   { curve, highest, tedium }: RatedSteps,
   status: ExplanationStatus,
 ): Difficulty {
-  const effort = rounded(curve.reduce((sum, cost) => sum + cost, 0));
-  const peak = curve.reduce((most, cost) => Math.max(most, cost), 0);
+  let sum = 0;
+  let peak = 0;
+  for (const cost of curve) {
+    sum += cost;
+    if (cost > peak) peak = cost;
+  }
+  const effort = rounded(sum);
   const complete = status === 'solved' || status === 'contradiction';
-  const measures = { ...rounds, cells: width * height, effort, peak, class: highest };
-  const score = complete ? computeScore(measures) : 100;
+  const { start, looks, narrowest } = rounds;
+  const cells = width * height;
+  const score = complete
+    ? computeScore({ start, looks, cells, effort, peak, class: highest })
+    : 100;
   const guess = complete ? (highest < 6 ? undefined : 'nested') : 'unfinished';
   return {
     class: highest,
@@ -228,14 +207,12 @@ function computeDifficulty(
     effort,
     peak,
     tedium,
-    ...rounds,
+    start,
+    rounds: rounds.rounds,
+    looks,
+    narrowest,
     steps: curve.length,
     curve,
     complete,
   };
-}
-
-/** Rounds to hundredths: sums must not depend on the machine, nor files on noise. */
-function rounded(cost: number): number {
-  return Math.round(cost * 100) / 100;
 }

@@ -61,7 +61,11 @@ export function* countRounds(
     narrowest = Math.max(narrowest, open / lively);
     if (rounds === 0) start = board.known / cells;
   }
-  const lines = width + height;
+  return roundsOf({ start, rounds, looks, narrowest }, width + height);
+}
+
+/** The figures of a puzzle with `lines` lines; `looks` are those of all lines together. */
+export function roundsOf({ start, rounds, looks, narrowest }: Rounds, lines: number): Rounds {
   return {
     start: rounded(start),
     rounds,
