@@ -5,12 +5,17 @@
  * Paper stays paper here: with paper and ink exchanged a picture is another puzzle, with another
  * difficulty. `canonical.ts` is about pictures, which are the same then.
  */
-import type { Clue, Puzzle } from './puzzle.js';
+import type { Block, Clue, Puzzle } from './puzzle.js';
 import { inkCount } from './puzzle.js';
 import { mirrorPuzzle, recolorPuzzle, turnPuzzle } from './transform.js';
 
 /** The canonical version of a puzzle by its clues alone, without its goal and texts. */
 export function canonicalClues({ width, height, palette, rows, columns }: Puzzle): Puzzle {
+  if (palette.length <= 2) {
+    const first = firstVersion({ rows, columns });
+    const size = { width: first.columns.length, height: first.rows.length };
+    return { ...size, palette, rows: first.rows, columns: first.columns, meta: {} };
+  }
   let turned: Puzzle = { width, height, palette, rows, columns, meta: {} };
   let best: { puzzle: Puzzle; key: Int32Array } | undefined;
   for (let quarter = 0; quarter < 4; quarter++, turned = turnPuzzle(turned)) {
@@ -54,4 +59,58 @@ function comesBefore(a: Int32Array, b: Int32Array): boolean {
     if (a[i] !== b[i]) return (a[i] as number) < (b[i] as number);
   }
   return false;
+}
+
+/** The clues of a puzzle, turned and mirrored in one of eight ways. */
+interface Version {
+  readonly rows: readonly Clue[];
+  readonly columns: readonly Clue[];
+}
+
+/**
+ * The version of a puzzle with one ink that comes first. Most are known to be later by their first
+ * clue, so no keys are made.
+ */
+function firstVersion({ rows, columns }: Version): Version {
+  const rowsBack = rows.map(mirrored);
+  const columnsBack = columns.map(mirrored);
+  let best: Version | undefined;
+  for (let way = 0; way < 4; way++) {
+    const isUpsideDown = (way & 1) !== 0;
+    const isMirrored = (way & 2) !== 0;
+    const downwards = isMirrored ? rowsBack : rows;
+    const across = isUpsideDown ? columnsBack : columns;
+    const first = isUpsideDown ? downwards.toReversed() : downwards;
+    const second = isMirrored ? across.toReversed() : across;
+    const upright = { rows: first, columns: second };
+    const turned = { rows: second, columns: first };
+    if (best === undefined || isEarlier(upright, best)) best = upright;
+    if (isEarlier(turned, best)) best = turned;
+  }
+  return best ?? { rows, columns };
+}
+
+function mirrored(clue: Clue): Clue {
+  return clue.length < 2 ? clue : clue.toReversed();
+}
+
+/** Whether a version comes before another: by width, by height, and then by its clues. */
+function isEarlier(a: Version, b: Version): boolean {
+  if (a.columns.length !== b.columns.length) return a.columns.length < b.columns.length;
+  const order = compareClues(a.rows, b.rows);
+  return (order === 0 ? compareClues(a.columns, b.columns) : order) < 0;
+}
+
+/** Below 0 if the first clues come before the second: fewer blocks, or a smaller one, first. */
+function compareClues(a: readonly Clue[], b: readonly Clue[]): number {
+  for (let l = 0; l < a.length; l++) {
+    const one = a[l] as Clue;
+    const other = b[l] as Clue;
+    if (one.length !== other.length) return one.length - other.length;
+    for (let k = 0; k < one.length; k++) {
+      const difference = (one[k] as Block).size - (other[k] as Block).size;
+      if (difference !== 0) return difference;
+    }
+  }
+  return 0;
 }
