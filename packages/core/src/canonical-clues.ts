@@ -72,33 +72,28 @@ interface Version {
  * clue, so no keys are made.
  */
 function firstVersion({ rows, columns }: Version): Version {
-  const rowsBack = rows.map(mirrored);
-  const columnsBack = columns.map(mirrored);
-  let best: Version | undefined;
+  const rowsBack = rows.map((clue) => clue.toReversed());
+  const columnsBack = columns.map((clue) => clue.toReversed());
+  let best: Version = { rows, columns };
   for (let way = 0; way < 4; way++) {
-    const isUpsideDown = (way & 1) !== 0;
+    const isFlipped = (way & 1) !== 0;
     const isMirrored = (way & 2) !== 0;
     const downwards = isMirrored ? rowsBack : rows;
-    const across = isUpsideDown ? columnsBack : columns;
-    const first = isUpsideDown ? downwards.toReversed() : downwards;
+    const across = isFlipped ? columnsBack : columns;
+    const first = isFlipped ? downwards.toReversed() : downwards;
     const second = isMirrored ? across.toReversed() : across;
     const upright = { rows: first, columns: second };
     const turned = { rows: second, columns: first };
-    if (best === undefined || isEarlier(upright, best)) best = upright;
+    if (isEarlier(upright, best)) best = upright;
     if (isEarlier(turned, best)) best = turned;
   }
-  return best ?? { rows, columns };
-}
-
-function mirrored(clue: Clue): Clue {
-  return clue.length < 2 ? clue : clue.toReversed();
+  return best;
 }
 
 /** Whether a version comes before another: by width, by height, and then by its clues. */
 function isEarlier(a: Version, b: Version): boolean {
   if (a.columns.length !== b.columns.length) return a.columns.length < b.columns.length;
-  const order = compareClues(a.rows, b.rows);
-  return (order === 0 ? compareClues(a.columns, b.columns) : order) < 0;
+  return (compareClues(a.rows, b.rows) || compareClues(a.columns, b.columns)) < 0;
 }
 
 /** Below 0 if the first clues come before the second: fewer blocks, or a smaller one, first. */
@@ -108,8 +103,8 @@ function compareClues(a: readonly Clue[], b: readonly Clue[]): number {
     const other = b[l] as Clue;
     if (one.length !== other.length) return one.length - other.length;
     for (let k = 0; k < one.length; k++) {
-      const difference = (one[k] as Block).size - (other[k] as Block).size;
-      if (difference !== 0) return difference;
+      const more = (one[k] as Block).size - (other[k] as Block).size;
+      if (more !== 0) return more;
     }
   }
   return 0;
