@@ -78,9 +78,17 @@ function joinSides(sections: readonly Section[]): readonly Section[] {
   return sections.filter(({ side }) => side !== undefined);
 }
 
+/** Most blank lines at which a section is divided. */
+const MOST_SPLITS = 64;
+
+/** The numbers of clues before each blank line within a section. */
+function gapsIn({ gaps, clues }: Section): number[] {
+  return [...gaps.keys()].filter((at) => at < clues.length);
+}
+
 /** One headed section that holds both lists: a blank line divides them. */
 function ofDivided(section: Section, sizes: Sizes): Decision | undefined {
-  const splits = [...section.gaps.keys()].filter((at) => at < section.clues.length);
+  const splits = gapsIn(section).slice(0, MOST_SPLITS);
   const other = section.side === 'row' ? 'column' : 'row';
   const pairs = splits.map((at) => {
     const first = toClueList(section, section.clues.slice(0, at), at);
@@ -149,14 +157,11 @@ function withoutSizeLine(
   return { stated: { ...sizes, either: [height, width] }, rest };
 }
 
-/** Most blank lines at which a section is divided. */
-const MOST_SPLITS = 64;
-
 /** One section: divided at a blank line, or by the sizes, or only where the sums agree. */
 function ofOne(section: Section | undefined, sizes: Sizes): Found {
   if (section === undefined) return { decisions: [NOTHING] };
   const bySize = splitsBySize(section, sizes);
-  const gaps = [...section.gaps.keys()].filter((at) => at < section.clues.length);
+  const gaps = gapsIn(section);
   const borders = bySize.length > 0 ? bySize : gaps.slice(0, MOST_SPLITS);
   const found = borders.map((at) => decide({ lists: halves(section, at), sizes, meta: {} }));
   const pairs = found.filter(({ kind }) => kind === 'pairs');

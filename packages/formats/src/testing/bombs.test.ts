@@ -95,6 +95,11 @@ const BOMBS: readonly (readonly [what: string, file: Uint8Array, codes: readonly
     bytes('| | 3 | 1 |\n|---|---|---|\n| 3 | | |\n', '\n'.repeat(500_000), 'end'),
     ['unknown-format'],
   ],
+  [
+    'a heading above 50,000 numbers with blank lines between them',
+    bytes('rows:\n', '1\n\n'.repeat(50_000)),
+    ['unknown-format'],
+  ],
   ['half a million tabs before a word', bytes('\t'.repeat(500_000), 'x'), ['unknown-format']],
   [
     'half a million tabs behind two clues',
