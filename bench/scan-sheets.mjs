@@ -1,7 +1,8 @@
 /**
- * Measures reading printed sheets: puzzles of the catalogue, drawn in our own themes and in layouts
- * of others (`scan-sheets/layouts.mjs`), distorted as cameras do (`scan-sheets/distort.mjs`), read,
- * and compared number by number. Nothing is downloaded; same seed, same sheets.
+ * Measures reading printed sheets: puzzles of a fixed list (`scan-sheets/puzzles.tsv`), drawn in
+ * our own themes and in layouts of others (`scan-sheets/layouts.mjs`), distorted as cameras do
+ * (`scan-sheets/distort.mjs`), read, and compared number by number. Nothing is downloaded; same
+ * seed, same sheets.
  *
  *     node bench/scan-sheets.mjs [--sheets N] [--seed N] [--most SIDE] [--layout NAME]
  *         [--distortion NAME] [--only K] [--save DIR] [--to NAME]
@@ -17,9 +18,10 @@ import { parseArgs } from 'node:util';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import sharp from 'sharp';
 import { bundleEntry } from '../scripts/bundle.mjs';
-import { gunzippedLines, keep, printer, spread } from './measure.mjs';
+import { keep, printer, spread } from './measure.mjs';
 import { DISTORTIONS, distort, pencilMarks } from './scan-sheets/distort.mjs';
 import { drawPage, drawSheet, LAYOUTS } from './scan-sheets/layouts.mjs';
+import { readFrozenPuzzles } from './scan-sheets/puzzles.mjs';
 import { judgeSheet, Tally } from './scan-sheets/tally.mjs';
 
 const { values } = parseArgs({
@@ -50,7 +52,7 @@ const FONTS = [
   ['Tuffy', 'tuffy/Tuffy.ttf'],
 ];
 const FOLDER = '/usr/share/fonts/truetype/';
-const puzzles = readCatalogue(Number(values.most));
+const puzzles = readFrozenPuzzles(Number(values.most));
 const { lines, print } = printer();
 const tally = new Tally();
 const count = Number(values.sheets);
@@ -61,18 +63,6 @@ for (let k = 0; k < count; k++) {
 tally.print(print, spread);
 if (values.to !== undefined) {
   keep(values.to, `node bench/scan-sheets.mjs --sheets ${count} --seed ${values.seed}`, lines);
-}
-
-/** Puzzles of the catalogue by size: small ones as often as large ones. */
-function readCatalogue(most) {
-  const files = ['small', 'medium', 'large', 'huge'];
-  return files
-    .map((file) =>
-      gunzippedLines(new URL(`../catalogue/${file}.ndjson.gz`, import.meta.url))
-        .map((line) => JSON.parse(line))
-        .filter(({ width, height }) => Math.max(width, height) <= most),
-    )
-    .filter((list) => list.length > 0);
 }
 
 function toPuzzle({ width, height, palette, rows, columns }) {
@@ -104,7 +94,7 @@ async function measureOne(k) {
     pick(list, layout, random),
   );
   const cell = layout === 'four' ? 20 + random.below(10) : 22 + random.below(18);
-  const { svg, font, squares } = draw(chosen, layout, cell, distortion, random);
+  const { svg, font, theme } = draw(chosen, layout, cell, distortion, random);
   const flat = rasterise(svg, font);
   const image = await photographed(distort(flat, distortion, cell, random), distortion, random);
   const started = process.cpuUsage();
@@ -118,7 +108,7 @@ async function measureOne(k) {
     distortion,
     side: Math.max(...chosen.map(({ width, height }) => Math.max(width, height))),
     colors: Math.max(...chosen.map(({ palette }) => palette.length - 1)),
-    squares,
+    theme,
   };
   tally.add(facts, judged, (user + system) / 1e6, (image.width * image.height) / 1e6);
   if (values.save !== undefined && (!judged.isRight || values.only !== undefined))
@@ -155,6 +145,7 @@ function draw(chosen, layout, cell, distortion, random) {
     const drawn = lib.renderSvg(puzzle, { cell, theme, legend: false });
     return {
       svg: drawn.value,
+      theme,
       font: readFileSync(require.resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf')),
     };
   }

@@ -102,14 +102,14 @@ export class Tally {
 
   add(facts, judged, seconds, megapixels) {
     this.rows.push({ ...facts, ...judged, seconds, megapixels });
-    const { k, layout, distortion, side, colors } = facts;
+    const { k, layout, distortion, side, colors, theme = '' } = facts;
     const verdict = judged.isRight
       ? judged.isSure
         ? 'sure'
         : 'right, unsure'
       : `WRONG (${judged.wrong})`;
     console.error(
-      `${k} ${layout} ${distortion} ${side} ${colors} ${verdict} ${seconds.toFixed(2)} s${judged.isSureAndWrong ? ' SURE AND WRONG' : ''}`,
+      `${k} ${layout}${theme && `-${theme}`} ${distortion} ${side} ${colors} ${verdict} ${seconds.toFixed(2)} s${judged.isSureAndWrong ? ' SURE AND WRONG' : ''}`,
     );
     if (!judged.isRight) for (const note of judged.notes.slice(0, 4)) console.error(`    ${note}`);
   }
