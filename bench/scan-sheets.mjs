@@ -5,11 +5,11 @@
  * seed, same sheets.
  *
  *     node bench/scan-sheets.mjs [--sheets N] [--seed N] [--most SIDE] [--layout NAME]
- *         [--distortion NAME] [--only K] [--save DIR] [--to NAME]
+ *         [--distortion NAME] [--only K,…] [--save DIR] [--to NAME]
  *
  * A sheet is right if no number is wrong, those aside that are unsure and offer the truth. `--save`
- * writes the images that were not read rightly, with the stages of reading them; `--only` takes one
- * sheet. Fonts come from Debian's packages (tools/digits/README.md).
+ * writes the images that were not read rightly, with the stages of reading them; `--only` takes
+ * some of them. Fonts come from Debian's packages (tools/digits/README.md).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -56,8 +56,9 @@ const puzzles = readFrozenPuzzles(Number(values.most));
 const { lines, print } = printer();
 const tally = new Tally();
 const count = Number(values.sheets);
+const only = values.only?.split(',').map(Number);
 for (let k = 0; k < count; k++) {
-  if (values.only !== undefined && Number(values.only) !== k) continue;
+  if (only !== undefined && !only.includes(k)) continue;
   await measureOne(k);
 }
 tally.print(print, spread);

@@ -12,6 +12,7 @@ import { createDigitReader, type DigitReader } from './digits/read-digit.js';
 import { readWeights } from './digits/weights.js';
 import type { Rail } from './rails/printed.js';
 import { type RailStages, readRail } from './rails/rail.js';
+import { isCornerDark } from './sheet/corner.js';
 import { areCorners, type Corners, cutOut } from './sheet/cut-out.js';
 import { findSheetsSteps, type SheetStages } from './sheet/find-sheets.js';
 import { project } from './sheet/homography.js';
@@ -107,16 +108,26 @@ export function* scanSteps(
     return { status: 'not-a-sheet', reason: 'bad-size' };
   }
   const read = createDigitReader(readWeights());
-  const isDark = isMostlyDark(image);
+  const photos = [isMostlyDark(image), !isMostlyDark(image)].map((inverted) =>
+    lazily(() => readPhoto(image, inverted)),
+  );
   let best: ScanResult = { status: 'not-a-sheet', reason: 'no-squares' };
-  // a photograph of a white sheet on a dark desk is dark, too
-  for (const inverted of isDark ? [true, false] : [false]) {
-    const photo = readPhoto(image, inverted);
-    const result = yield* scanPhoto(photo, read, options);
+  // a photograph of a white sheet on a dark desk is dark, too, and squares may be as dark as ink
+  for (const photo of photos) {
+    const result = yield* scanPhoto(photo(), photos, read, options);
     if (result.status !== 'not-a-sheet') return result;
     if (best.status === 'not-a-sheet' && best.reason === 'no-squares') best = result;
   }
   return best;
+}
+
+/** A function that makes a value when it is first asked for. */
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** Reads the part of an image between four corners. */
@@ -142,6 +153,7 @@ function* scanPart(
 
 function* scanPhoto(
   photo: Photo,
+  photos: readonly (() => Photo)[],
   read: DigitReader,
   { onStages, pictures = false }: ScanOptions,
 ): Work<undefined, ScanResult> {
@@ -157,15 +169,19 @@ function* scanPhoto(
       if (sheets.length === 0 && rails.length === 0) reason = 'too-small';
       continue;
     }
-    const [left, top] = (['left', 'top'] as const).map((side) =>
-      readRail(photo, places, side, read),
-    );
-    rails.push(left.stages, top.stages);
     reason = 'no-numbers';
-    if (!hasNumbers(left.rail) || !hasNumbers(top.rail)) continue;
-    const sheet = yield* readSheet(photo, places, left.rail, top.rail);
-    if (sheet === undefined || !isPlausible(sheet)) continue;
-    sheets.push(pictures ? { ...sheet, picture: drawSheet(photo, places, sheet) } : sheet);
+    // numbers may stand on light paper beside dark squares, and on dark paper beside light ones
+    for (const beside of besideGrid(photo, places, photos)) {
+      const [left, top] = (['left', 'top'] as const).map((side) =>
+        readRail(beside(), places, side, read),
+      );
+      rails.push(left.stages, top.stages);
+      if (!hasNumbers(left.rail) || !hasNumbers(top.rail)) continue;
+      const sheet = yield* readSheet(beside(), places, left.rail, top.rail);
+      if (sheet === undefined || !isPlausible(sheet)) continue;
+      sheets.push(pictures ? { ...sheet, picture: drawSheet(photo, places, sheet) } : sheet);
+      break;
+    }
   }
   if (areNumbersInside) reason = 'numbers-inside';
   onStages?.({ photo, sheets: stages, places: grids, rails });
@@ -173,6 +189,19 @@ function* scanPhoto(
   isStopped ||= (yield undefined) !== undefined;
   if (isStopped) return { status: 'stopped', sheets };
   return sheets.length > 0 ? { status: 'read', sheets } : { status: 'not-a-sheet', reason };
+}
+
+/** In which forms the numbers of a grid are looked for: first as it is, or as its corner looks. */
+function besideGrid(
+  photo: Photo,
+  places: Places,
+  photos: readonly (() => Photo)[],
+): readonly (() => Photo)[] {
+  const isDark = isCornerDark(photo, places);
+  if (isDark === undefined) return [() => photo, ...photos.filter((one) => one() !== photo)];
+  return photos.toSorted(
+    (a, b) => Number(b().inverted === isDark) - Number(a().inverted === isDark),
+  );
 }
 
 /** True if most lines of a rail have digits, and little else stands there. */

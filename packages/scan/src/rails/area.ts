@@ -13,6 +13,8 @@ export interface Area {
   readonly rgb: Float32Array;
   /** How dark the darkest channel is, from 0 on paper to 1. */
   readonly ink: Float32Array;
+  /** True for a drawing or a screenshot: nothing in it is blurred, and no light falls on it. */
+  readonly isSharp: boolean;
   /** Where its left upper corner is, in squares of the sheet. */
   readonly left: number;
   readonly top: number;
@@ -47,7 +49,8 @@ export function straighten(
   const height = side * (bottom - top);
   const rgb = new Float32Array(3 * width * height).fill(1);
   const ink = new Float32Array(width * height);
-  const area = { side, width, height, rgb, ink, left, top };
+  const isSharp = photo.drawing !== undefined;
+  const area = { side, width, height, rgb, ink, isSharp, left, top };
   for (let v = top; v < bottom; v++) {
     for (let u = left; u < right; u++) fillSquare(photo, places, area, u, v);
   }

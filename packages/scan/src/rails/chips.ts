@@ -47,10 +47,11 @@ export function chipsIn(area: Area, mark: Mark): Chip[] {
   return boxes.filter(fits).map((box) => chipAt(area, box));
 }
 
-function chipAt({ width, rgb, side }: Area, box: Mark): Chip {
+/** The chip in a box, with what is printed on it. */
+export function chipAt(area: Area, box: Mark, tint: Tint = middleTint(area, box)): Chip {
+  const { width, rgb, side } = area;
   const w = box.right - box.left + 1;
   const h = box.bottom - box.top + 1;
-  const tint = middleTint(rgb, width, box);
   const ink = new Float32Array(w * h);
   const edge = Math.max(1, Math.round(0.05 * side));
   for (let i = 0; i < ink.length; i++) {
@@ -75,7 +76,7 @@ function chipAt({ width, rgb, side }: Area, box: Mark): Chip {
 }
 
 /** The commonest colour of a box, by channel. */
-function middleTint(rgb: Float32Array, width: number, box: Mark): Tint {
+function middleTint({ rgb, width }: Area, box: Mark): Tint {
   const bins = new Map<number, number[]>();
   for (let y = box.top; y <= box.bottom; y++) {
     for (let x = box.left; x <= box.right; x++) {

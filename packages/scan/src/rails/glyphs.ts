@@ -7,11 +7,13 @@ import type { InkImage } from '../digits/glyph.js';
 import { findMarks, type InkMask, type Mark } from '../digits/marks.js';
 import type { DigitReader, DigitReading } from '../digits/read-digit.js';
 import type { Area } from './area.js';
-import { chipsIn, isChip } from './chips.js';
+import { type Chip, chipAt, chipsIn, isChip } from './chips.js';
 import { cutByLine } from './cut-by-line.js';
+import { findFields } from './fields.js';
 import { joinPieces } from './marks.js';
 import type { Tint } from './printed.js';
-import { findRings, type Ring, withoutRings } from './rings.js';
+import type { Box } from './ring-insides.js';
+import { findRings, type Ring } from './rings.js';
 
 /** A digit as it stands in an area. */
 export interface Glyph {
@@ -48,16 +50,25 @@ export function findGlyphs(
 ): Glyph[] {
   const { width, height, ink, side } = area;
   const whole: InkImage = { width, height, ink };
-  const rings: Ring[] = [];
+  const boxes: Box[] = [];
   const enclosed: Piece[] = [];
-  for (const ring of findRings(area, isAcross)) {
-    const inside = piecesInRing(ring, whole, side, enclosed.length);
+  /** Keeps what may be digits in a box, if there are any. */
+  const enclose = (box: Box, inside: readonly Piece[]): void => {
     // light digits on a chip enclose ink that looks like none
-    if (!inside.some(({ box }) => read(whole, box).none < NOT_ENCLOSED)) continue;
-    rings.push(ring);
+    if (!inside.some((one) => readPiece(one, one.box, read).none < NOT_ENCLOSED)) return;
+    boxes.push(box);
     enclosed.push(...inside);
+  };
+  for (const field of findFields(area, isAcross)) {
+    enclose(field.box, piecesOnChip(chipAt(area, field.box, field.tint), side, boxes.length));
   }
-  const others = piecesIn(area, withoutRings(mask, width, rings), isAcross, enclosed.length);
+  const isColored = boxes.length > 0;
+  for (const ring of findRings(area, isAcross, isColored)) {
+    if (boxes.some((box) => doOverlap(box, ring.box))) continue;
+    enclose(ring.box, piecesInRing(ring, whole, side, boxes.length));
+  }
+  const outside = withoutBoxes(mask, area, boxes);
+  const others = piecesIn(area, outside, isAcross, boxes.length);
   const onPaper = others.filter(({ chip }) => chip < 0).length;
   // all numbers of a sheet are on chips or in rings, or none is: a few are squares between rules
   const pieces =
@@ -74,13 +85,14 @@ function piecesIn(area: Area, mask: InkMask, isAcross: boolean, first: number): 
   const pieces: Piece[] = [];
   const plain: Mark[] = [];
   const chips: Mark[] = [];
+  let count = first;
   for (const mark of cutByLine(findMarks(mask, width, height), mask, area, isAcross)) {
     if (!isChip(mark, side)) {
       plain.push(mark);
       continue;
     }
     chips.push(mark);
-    pieces.push(...piecesOnChips(area, mark, first + pieces.length));
+    for (const chip of chipsIn(area, mark)) pieces.push(...piecesOnChip(chip, side, count++));
   }
   // what a light digit encloses on a chip is ink, too
   const outside = plain.filter((mark) => !chips.some((chip) => isInside(mark, chip)));
@@ -105,7 +117,7 @@ function isDigitSized({ left, right, top, bottom }: Mark, side: number): boolean
 const NOT_ENCLOSED = 0.35;
 
 /** The least share of the digits on paper that stand in rings, where there are rings. */
-const LEAST_ENCLOSED = 0.3;
+const LEAST_ENCLOSED = 0.45;
 
 /** What may be digits in a ring; they have the number `chip`. */
 function piecesInRing({ marks, tint }: Ring, image: InkImage, side: number, chip: number): Piece[] {
@@ -114,18 +126,42 @@ function piecesInRing({ marks, tint }: Ring, image: InkImage, side: number, chip
     .map((box) => ({ box, image, left: 0, top: 0, tint, chip }));
 }
 
-/** Digits on the chips of a piece of ink; numbers of chips begin after `first`. */
-function piecesOnChips(area: Area, mark: Mark, first: number): Piece[] {
-  return chipsIn(area, mark).flatMap(({ box, tint, image, marks }, k) =>
-    marks.map((inner) => ({
-      box: inner,
-      image,
-      left: box.left,
-      top: box.top,
-      tint,
-      chip: first + k,
-    })),
-  );
+/** What may be digits on a chip; they have the number `chip`. */
+function piecesOnChip({ box, tint, image, marks }: Chip, side: number, chip: number): Piece[] {
+  return marks
+    .filter((inner) => isDigitSized(inner, side))
+    .map((inner) => ({ box: inner, image, left: box.left, top: box.top, tint, chip }));
+}
+
+/** True if the middle of one of two boxes lies in the other. */
+function doOverlap(a: Box, b: Box): boolean {
+  const isIn = (one: Box, other: Box): boolean => {
+    const x = (one.left + one.right) / 2;
+    const y = (one.top + one.bottom) / 2;
+    return x >= other.left && x <= other.right && y >= other.top && y <= other.bottom;
+  };
+  return isIn(a, b) || isIn(b, a);
+}
+
+/** What is left of the edge of a chip beside its field, in squares. */
+const EDGE = 0.07;
+
+/** The mask without the ink of chips and rings, and of what they enclose. */
+function withoutBoxes(
+  mask: InkMask,
+  { width, height, side }: Area,
+  boxes: readonly Box[],
+): InkMask {
+  const rest = mask.slice();
+  const edge = Math.round(EDGE * side);
+  for (const { left, right, top, bottom } of boxes) {
+    const from = Math.max(0, left - edge);
+    const to = Math.min(width, right + edge + 1);
+    for (let y = Math.max(0, top - edge); y <= Math.min(height - 1, bottom + edge); y++) {
+      rest.fill(0, y * width + from, y * width + to);
+    }
+  }
+  return rest;
 }
 
 /** The colour of the darkest ink of a mark. */
@@ -184,12 +220,16 @@ function cutsIn({ box, image, left, top }: Piece): number[] {
   return columns.slice(0, 3).map(({ x }) => x);
 }
 
-function glyphIn({ image, left, top, tint, chip }: Piece, box: Mark, read: DigitReader): Glyph {
-  const reading = read(image, {
+function glyphIn(piece: Piece, box: Mark, read: DigitReader): Glyph {
+  return { box, reading: readPiece(piece, box, read), tint: piece.tint, chip: piece.chip };
+}
+
+/** Reads a part of a piece. */
+function readPiece({ image, left, top }: Piece, box: Mark, read: DigitReader): DigitReading {
+  return read(image, {
     left: box.left - left,
     right: box.right - left,
     top: box.top - top,
     bottom: box.bottom - top,
   });
-  return { box, reading, tint, chip };
 }

@@ -25,6 +25,7 @@ function groupings(...glyphs: readonly Glyph[]): string[] {
     top: 0,
     rgb: new Float32Array(3 * 90 * 18),
     ink: new Float32Array(90 * 18),
+    isSharp: true,
   };
   const mask = new Uint8Array(90 * 18);
   const { groupings: found } = groupAcross(glyphs, area, mask, 0.88);

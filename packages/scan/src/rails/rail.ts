@@ -111,7 +111,7 @@ function isRuleAtEnd(mask: InkMask, width: number, { left, right, top, bottom }:
 function squaresBeside(photo: Photo, places: Places, side: Side): Squares | undefined {
   const { width, height } = places;
   const across = side === 'left' || side === 'right';
-  const most = Math.min(MOST_SQUARES, Math.ceil((across ? width : height) * 0.62) + 4);
+  const most = Math.min(MOST_SQUARES, Math.ceil((across ? width : height) * 0.92) + 2);
   const isInside = (u: number, v: number): boolean => {
     const { x, y } = places.at(u, v);
     return x >= 0 && y >= 0 && x < photo.width && y < photo.height;

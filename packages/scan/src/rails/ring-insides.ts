@@ -19,7 +19,7 @@ const MOST_ALONG = 1;
 const LEAST_HIGH = 0.54;
 const LEAST_WIDE = 0.64;
 /** What rules enclose is a whole square but for half of their thickness. */
-const MOST_ACROSS = 0.83;
+const MOST_ACROSS = { sharp: 0.85, blurred: 0.83 };
 
 /** The shares of the sides of a ring's inside that are paper, of which a digit may touch one. */
 const FREE_SIDE = 0.75;
@@ -40,12 +40,12 @@ const SAME_EDGE = 0.08;
 /** The boxes of paper enclosed by ink that are as large as the inside of a ring. */
 export function insidesOfRings(
   solid: InkMask,
-  { width, height, side }: Area,
+  { width, height, side, isSharp }: Area,
   isAcross: boolean,
 ): Box[] {
   const along = { least: LEAST_ALONG * side, most: MOST_ALONG * side };
   const least = (isAcross ? LEAST_HIGH : LEAST_WIDE) * side;
-  const across = { least, most: MOST_ACROSS * side };
+  const across = { least, most: MOST_ACROSS[isSharp ? 'sharp' : 'blurred'] * side };
   const wide = isAcross ? along : across;
   const high = isAcross ? across : along;
   const paper = solid.map((kind) => (kind === 0 ? INK : 0));

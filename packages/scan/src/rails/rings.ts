@@ -7,6 +7,7 @@ import { findMarks, INK, type InkMask, type Mark } from '../digits/marks.js';
 import type { Area } from './area.js';
 import type { Tint } from './printed.js';
 import { type Box, heightOf, insidesOfRings, widthOf } from './ring-insides.js';
+import { tintOfRing } from './ring-tint.js';
 
 /** A ring with the marks inside it, in pixels of the area. */
 export interface Ring {
@@ -20,6 +21,7 @@ export interface Ring {
 interface Hole {
   readonly box: Box;
   readonly marks: readonly Mark[];
+  readonly level: number;
   /** The shares of the box that are of the ring, and of digits that touch it. */
   readonly rim: number;
   readonly touching: number;
@@ -46,23 +48,36 @@ const WIDER = 0.15;
 /** What counts as ink: pale rings are whole at low levels, digits come off them at high ones. */
 const LEVELS = [0.2, 0.28, 0.4, 0.5, 0.65];
 
-/** The thickness of a ring, in squares. */
-const LEAST_THICKNESS = 0.07;
+/** The same for the pale rings of a drawing. */
+const PALE = 0.1;
+
+/** What counts as ink of a ring around a box that was found at a higher level. */
+const RIM = 0.2;
+
+/** The most thickness of a ring, in squares. */
 const THICKNESS = 0.2;
 
-/** The rings of an area. */
-export function findRings(area: Area, isAcross: boolean): Ring[] {
+/** The rings of an area; `isColored` if it has chips of other colours. */
+export function findRings(area: Area, isAcross: boolean, isColored = false): Ring[] {
   const found: Hole[] = [];
-  for (const level of LEVELS) {
+  const levels = area.isSharp ? [PALE, ...LEVELS] : LEVELS;
+  for (const level of levels) {
     const solid = inkAbove(area.ink, level);
     for (const box of insidesOfRings(solid, area, isAcross)) {
-      keepClearest(found, holeAt(box, solid, area));
+      keepClearest(found, holeAt(box, level, solid, area));
     }
   }
-  return found.map(({ box, marks }) => {
-    const rims = rimsOf(box, area);
-    return { box: expanded(box, rims), marks, tint: tintOf(area, box, rims) };
+  const rings = found.map(({ box, level, marks }) => {
+    const rims = rimsOf(box, area, Math.min(level, RIM));
+    return { box: expanded(box, rims), marks, ...tintOfRing(area, box, rims) };
   });
+  // beside chips of other colours an outline is of a pale chip; where all are outlines they are ink
+  const arePale = isColored || rings.some(({ enclosed }) => enclosed === undefined);
+  return rings.map(({ box, marks, tint, enclosed }) => ({
+    box,
+    marks,
+    tint: arePale && enclosed !== undefined ? enclosed : tint,
+  }));
 }
 
 function inkAbove(ink: Float32Array, level: number): InkMask {
@@ -71,19 +86,13 @@ function inkAbove(ink: Float32Array, level: number): InkMask {
   return mask;
 }
 
-/** The mask without the ink of rings and of what they enclose. */
-export function withoutRings(mask: InkMask, width: number, rings: readonly Ring[]): InkMask {
-  const rest = mask.slice();
-  for (const { box } of rings) {
-    for (let y = box.top; y <= box.bottom; y++) {
-      rest.fill(0, y * width + box.left, y * width + box.right + 1);
-    }
-  }
-  return rest;
-}
-
 /** What stands inside a box: what reaches its corners is of the ring. */
-function holeAt({ left, right, top, bottom }: Box, solid: InkMask, { width, side }: Area): Hole {
+function holeAt(
+  { left, right, top, bottom }: Box,
+  level: number,
+  solid: InkMask,
+  { width, side }: Area,
+): Hole {
   const w = right - left + 1;
   const h = bottom - top + 1;
   const inside = new Uint8Array(w * h);
@@ -112,7 +121,7 @@ function holeAt({ left, right, top, bottom }: Box, solid: InkMask, { width, side
     });
   }
   const box = { left, right, top, bottom };
-  return { box, marks, rim: rim / (w * h), touching: touching / (w * h) };
+  return { box, level, marks, rim: rim / (w * h), touching: touching / (w * h) };
 }
 
 /** Keeps a hole unless the same is known as wide, and as clearly, at a lower level. */
@@ -139,13 +148,13 @@ function isWithin(box: Box, { left, right, top, bottom }: Box): boolean {
 }
 
 /** How far ink reaches from each edge of a box. */
-function rimsOf(box: Box, { width, height, side, ink }: Area): Box {
+function rimsOf(box: Box, { width, height, side, ink }: Area, level: number): Box {
   const most = Math.round(THICKNESS * side);
   const x = (box.left + box.right) >> 1;
   const y = (box.top + box.bottom) >> 1;
   const reach = (from: number, step: number, limit: number): number => {
     let k = 0;
-    while (k < Math.min(most, limit) && ink[from + (k + 1) * step] > LEVELS[0]) k++;
+    while (k < Math.min(most, limit) && ink[from + (k + 1) * step] > level) k++;
     return k;
   };
   return {
@@ -163,29 +172,4 @@ function expanded(box: Box, by: Box): Box {
     top: box.top - by.top,
     bottom: box.bottom + by.bottom,
   };
-}
-
-/** The colour of a ring: the median of the inked half of it, at its least thickness. */
-function tintOf({ width, height, side, rgb, ink }: Area, inside: Box, rims: Box): Tint {
-  const thin = Math.round(LEAST_THICKNESS * side);
-  const least = Math.max(thin, Math.min(rims.left, rims.right, rims.top, rims.bottom));
-  const outer = {
-    left: Math.max(0, inside.left - least),
-    right: Math.min(width - 1, inside.right + least),
-    top: Math.max(0, inside.top - least),
-    bottom: Math.min(height - 1, inside.bottom + least),
-  };
-  const found: number[] = [];
-  for (let y = outer.top; y <= outer.bottom; y++) {
-    const isBeside = y >= inside.top && y <= inside.bottom;
-    for (let x = outer.left; x <= outer.right; x++) {
-      if (isBeside && x >= inside.left && x <= inside.right) continue;
-      found.push(y * width + x);
-    }
-  }
-  found.sort((a, b) => ink[b] - ink[a]);
-  const inked = found.slice(0, Math.max(1, found.length >> 1));
-  const median = (channel: number): number =>
-    inked.map((at) => rgb[3 * at + channel]).sort((a, b) => a - b)[inked.length >> 1];
-  return [median(0), median(1), median(2)];
 }

@@ -118,14 +118,27 @@ const MOST_SHADE = 0.3;
 /** How much of a thick rule, in squares, may lie inside a square. */
 const MOST_RULE = 0.2;
 
+/** The shares of a square beside its rules that are left out: a chip may have an edge in it. */
+const INSETS = [0.12, 0.24];
+
 /** What stands inside a square. */
 function inkIn(
+  corners: Corners,
+  rectified: Rectified,
+  read: DigitReader,
+): 'nothing' | 'number' | 'filled' {
+  const found = INSETS.map((inset) => inkWithin(corners, rectified, read, inset));
+  return found[0] === 'nothing' && found[1] === 'number' ? 'number' : found[0];
+}
+
+function inkWithin(
   [a, , c]: Corners,
   { plane }: Rectified,
   read: DigitReader,
+  inset: number,
 ): 'nothing' | 'number' | 'filled' {
-  const mx = 0.12 * (c.x - a.x);
-  const my = 0.12 * (c.y - a.y);
+  const mx = inset * (c.x - a.x);
+  const my = inset * (c.y - a.y);
   const left = Math.max(0, Math.ceil(a.x + mx));
   const top = Math.max(0, Math.ceil(a.y + my));
   const width = Math.min(plane.width - 1, Math.floor(c.x - mx)) - left + 1;
@@ -147,7 +160,7 @@ function inkIn(
   const marks = findMarks(mask, width, height);
   const size = marks.reduce((sum, mark) => sum + mark.size, 0);
   if (size > 0.7 * ink.length) return isTextured(ink) ? 'number' : 'filled';
-  const side = Math.max(width, height) / 0.76;
+  const side = Math.max(width, height) / (1 - 2 * inset);
   const isNumber = marks.some((mark) => {
     const high = mark.bottom - mark.top + 1;
     const wide = mark.right - mark.left + 1;

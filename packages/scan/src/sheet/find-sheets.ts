@@ -105,7 +105,7 @@ function* sheetsIn(
     if (sheet === undefined || sheet === 'numbers-inside') continue;
     const same = found.findIndex(({ box }) => overlap(box, sheet.box) > 0.3);
     if (same < 0) found.push(sheet);
-    else if (squares(sheet) > squares(found[same])) found[same] = sheet;
+    else if (isLarger(sheet, found[same])) found[same] = sheet;
   }
   found.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
   return { sheets: found.map(({ places }) => places), lattices, areNumbersInside };
@@ -134,6 +134,21 @@ type Tried = Pick<Rhythm, 'across' | 'left' | 'top' | 'right' | 'bottom'>;
 /** True if a lattice with nearly these distances was grown there. */
 function isAlike(one: Tried, rhythm: Rhythm): boolean {
   return Math.abs(one.across / rhythm.across - 1) < 0.12 && overlap(one, rhythm) > 0.5;
+}
+
+/** The share of the strength of clear rules that those of one line more must have. */
+const AS_CLEAR = 0.8;
+
+/**
+ * True if a sheet has more squares than the same found in other rules. One line more may be of
+ * chips, whose edges are fainter than rules.
+ */
+function isLarger(one: Found, other: Found): boolean {
+  const across = one.places.width - other.places.width;
+  const down = one.places.height - other.places.height;
+  if (squares(one) <= squares(other)) return false;
+  const isMore = Math.abs(across) + Math.abs(down) > 1;
+  return isMore || one.lattice.least >= AS_CLEAR * other.lattice.least;
 }
 
 function squares({ places }: Found): number {

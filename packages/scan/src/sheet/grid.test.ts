@@ -51,6 +51,21 @@ describe('findGrid', () => {
     ).toBe('3,4 6x6');
   });
 
+  it('keeps lines whose numbers stand elsewhere, beside the edges of chips', () => {
+    expect(
+      gridIn(
+        '......++N++N+N',
+        '....++++++++++',
+        '....++++++++++',
+        '..nN++++++++++',
+        'nnnN++++++++++',
+        '...N++++++++++',
+        '...N++++++++++',
+        '....++++++++++',
+      ),
+    ).toBe('4,1 10x7');
+  });
+
   it('refuses squares that hold numbers', () => {
     expect(gridIn('N+N+N+', '+NN+N+', 'NN++NN', '++NN+N', 'N+NN++', '+N+NN+')).toBe(
       'numbers-inside',

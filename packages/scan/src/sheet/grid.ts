@@ -137,7 +137,7 @@ function withoutRails(
     ]) {
       const numbers = ink(rail);
       sum += RAIL_NUMBER * numbers + RAIL_BLANK * Math.max(0, rules(rail) - numbers);
-      sum += OPEN_LINE * openSquares(rail, grid, rules);
+      sum += OPEN_LINE * openSquares(rail, grid, rules, ink);
     }
     return sum;
   };
@@ -156,9 +156,15 @@ function withoutRails(
 
 /**
  * The squares of a grid in lines that have no ruled square in a rail whose other lines all have: a
- * line of the other rail, beside the corner, where numbers stand away from the grid.
+ * line of the other rail, beside the corner, where numbers stand away from the grid. Such a line
+ * has a number at least, or is the only one.
  */
-function openSquares(rail: GridBox, grid: GridBox, rules: (box: GridBox) => number): number {
+function openSquares(
+  rail: GridBox,
+  grid: GridBox,
+  rules: (box: GridBox) => number,
+  ink: (box: GridBox) => number,
+): number {
   const isAcross = rail.left !== grid.left || rail.right !== grid.right;
   const area = (rail.right - rail.left) * (rail.bottom - rail.top);
   if (area === 0 || rules(rail) < RULED_RAIL * area) return 0;
@@ -175,6 +181,12 @@ function openSquares(rail: GridBox, grid: GridBox, rules: (box: GridBox) => numb
   while (isOpen(first + open)) open++;
   if (open === 0) return 0;
   for (let line = first + open; line < last; line++) if (isOpen(line)) return 0;
+  const beside = isAcross
+    ? { ...grid, top: first, bottom: first + open }
+    : { ...grid, left: first, right: first + open };
+  const depth = area / (last - first);
+  // the edges of chips look like rules next to the grid, if other lines have numbers there
+  if (ink(beside) === 0 && (open > 1 || depth < 2)) return 0;
   return open * (isAcross ? grid.right - grid.left : grid.bottom - grid.top);
 }
 

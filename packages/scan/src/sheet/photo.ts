@@ -3,6 +3,7 @@
  * point, so that shadows, yellow lamps and tinted pages do not matter.
  */
 import type { RgbaImage } from '@nonokit/image';
+import { type Drawing, findDrawing, lightOn } from './drawing.js';
 import { findPaper } from './paper.js';
 import { blankPlane, type Plane } from './plane.js';
 
@@ -26,6 +27,8 @@ export interface Photo {
   readonly down: number;
   /** Red, green and blue of the paper in each block. */
   readonly paper: Float32Array;
+  /** Its few colours, if it is a drawing. */
+  readonly drawing: Drawing | undefined;
 }
 
 /** Reads an image of dark ink on light paper, or of light ink on dark paper if `inverted`. */
@@ -43,7 +46,14 @@ export function readPhoto({ width, height, rgba }: RgbaImage, inverted: boolean)
   const across = Math.ceil(width / block);
   const down = Math.ceil(height / block);
   const photo = { width, height, rgb, inverted, block, across, down };
-  return { ...photo, paper: findPaper(brightPerBlock(photo), across, down) };
+  const drawing = findDrawing(rgb, width);
+  if (drawing === undefined) {
+    return { ...photo, drawing, paper: findPaper(brightPerBlock(photo), across, down) };
+  }
+  const paper = Float32Array.from({ length: 3 * across * down }, (_, i) =>
+    Math.max(1, drawing.paper[i % 3]),
+  );
+  return { ...photo, drawing, paper };
 }
 
 /** True if most of an image is dark. */
@@ -60,7 +70,7 @@ export function isMostlyDark({ width, height, rgba }: RgbaImage): boolean {
 }
 
 /** For each block and channel a value that a fifth of its pixels exceed. */
-function brightPerBlock(photo: Omit<Photo, 'paper'>): Float32Array {
+function brightPerBlock(photo: Omit<Photo, 'paper' | 'drawing'>): Float32Array {
   const { width, height, rgb, block, across, down } = photo;
   const bright = new Float32Array(3 * across * down);
   const step = Math.max(1, Math.floor(block / 24));
@@ -122,7 +132,7 @@ export function toPlane(photo: Photo, factor: number): Plane {
 }
 
 function darkest(
-  { width, height, rgb }: Photo,
+  { width, height, rgb, drawing }: Photo,
   left: number,
   top: number,
   factor: number,
@@ -140,6 +150,9 @@ function darkest(
     }
   }
   const count = (Math.min(height, top + factor) - top) * (Math.min(width, left + factor) - left);
+  if (drawing !== undefined) {
+    return lightOn(drawing.grounds, [red / count, green / count, blue / count]);
+  }
   const value = Math.min(red / papers[0], green / papers[1], blue / papers[2]) / count;
   return Math.min(1, value);
 }

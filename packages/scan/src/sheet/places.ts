@@ -132,14 +132,24 @@ function locate(u: number, v: number, { known, fits, width, height }: Known): Po
   if (near === undefined) return guess;
   const there = applied(fit, near.u, near.v);
   const point = { x: guess.x + near.point.x - there.x, y: guess.y + near.point.y - there.y };
-  return own !== undefined && isNear(own, point, fit) ? own : point;
+  const far = Math.max(-u, -v, u - width, v - height);
+  if (own === undefined || !isNear(own, point, fit, far)) return point;
+  // rules between lines go on beside their numbers; what crosses them there may be edges of chips
+  const isBeside = u < 0 || u > width;
+  return isBeside ? { x: point.x, y: own.y } : { x: own.x, y: point.y };
 }
 
+/** How far from where the grid says a rule beside it may be, in squares: more for each square. */
+const OFF = 0.03;
+const OFF_PER_SQUARE = 0.01;
+const MOST_OFF = 0.1;
+
 /** True if a crossing found in a rail is where the grid says: strokes of numbers cross, too. */
-function isNear(found: Point, expected: Point, [a, , , , e]: Affine): boolean {
+function isNear(found: Point, expected: Point, [a, , , , e]: Affine, far: number): boolean {
+  const off = Math.min(MOST_OFF, OFF + OFF_PER_SQUARE * far);
   return (
-    Math.abs(found.x - expected.x) < 0.1 * Math.abs(a) &&
-    Math.abs(found.y - expected.y) < 0.1 * Math.abs(e)
+    Math.abs(found.x - expected.x) < off * Math.abs(a) &&
+    Math.abs(found.y - expected.y) < off * Math.abs(e)
   );
 }
 

@@ -21,6 +21,7 @@ export class Canvas {
       height,
       rgb,
       ink: new Float32Array(width * height),
+      isSharp: true,
       left: -across,
       top: 0,
     };
