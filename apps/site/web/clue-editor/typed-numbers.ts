@@ -16,8 +16,8 @@ export function letterOf(ink: number): string {
 }
 
 /**
- * The numbers of a text, with the letters of `inks` inks or without: "7", "1 2", "1.2", "2a 3b", "0"
- * for none; undefined if it is anything else, or a number is larger than `most`.
+ * The numbers of a text, with the letters of `inks` inks or without: "7", "1 2", "1.2", "2a 3b",
+ * "0" for none; undefined if it is anything else, or a number is larger than `most`.
  */
 export function parseNumbers(text: string, most: number, inks: number): TypedNumber[] | undefined {
   const parts = text.replace(/^[\s,.]+|(?<![\s,.])[\s,.]+$/g, '').split(/[\s,.]+/);

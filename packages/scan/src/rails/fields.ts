@@ -180,7 +180,7 @@ function findFlat({ width, height, rgb }: Area, least: number): Uint8Array {
 
 /**
  * A function that grows the region of one colour around a pixel; each pixel is of one at most.
- * Regions go on in pixels that are no edges: an edge of a rule has all colours, that of a chip, too.
+ * Regions go on in pixels that are no edges: the edges of rules and chips have all colours.
  */
 function createGrower(area: Area, same: number): (start: number) => Region | undefined {
   const { width, height, rgb } = area;

@@ -9,14 +9,14 @@ import type { Box } from './ring-insides.js';
 /** Where each side of a ring is cut, as shares of its length: corners are round. */
 const PLACES = [0.25, 0.35, 0.5, 0.65, 0.75];
 
-/** How far inside its box a cut begins, in squares, and how far beyond the rim it ends, in pixels. */
+/** How far inside its box a cut begins, in squares, and how many pixels beyond the rim it ends. */
 const WITHIN = 0.1;
 const BEYOND = 1;
 
 /** The thickness of a line that is too thin for a ring, in squares. */
 const OUTLINE = 0.07;
 
-/** How far to its outer side the ink of a ring lies that has an outline, as a share of its width. */
+/** How far outwards the ink of a ring with an outline lies, as a share of its width. */
 const OUTER = 0.06;
 
 /** The share of the darkest ink of a cut from which a pixel is of the ring. */
@@ -39,7 +39,7 @@ interface Cut {
   readonly tints: readonly Tint[];
 }
 
-/** The colour of a ring around a box, which reaches as far from the box as `rims` say, in pixels. */
+/** The colour of a ring around a box; `rims` say how far it reaches from there, in pixels. */
 export function tintOfRing(area: Area, inside: Box, rims: Box): RingTint {
   const cuts = cutsOf(area, inside, rims).map((cut) => measureCut(cut, area.side));
   const tint = medianTint(cuts.map(({ middle }) => middle));

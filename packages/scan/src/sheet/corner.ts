@@ -1,4 +1,4 @@
-/** The corner of a sheet between its two rails: nothing stands there but the ground of the sheet. */
+/** The corner of a sheet between its two rails: nothing stands there but its ground. */
 import type { Photo } from './photo.js';
 import type { Places } from './places.js';
 

@@ -65,6 +65,7 @@ function colorAt(rgb: Uint8Array, i: number): number {
 /** How far around a pixel of a ground there is nothing else, in pixels: rules are too thin. */
 const EVEN = [1, 3];
 
+/** True if the pixels around one have its colour. */
 function isEven(rgb: Uint8Array, width: number, i: number): boolean {
   const color = colorAt(rgb, i);
   const last = rgb.length / 3 - 1;

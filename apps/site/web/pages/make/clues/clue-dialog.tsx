@@ -72,7 +72,8 @@ function Editor({
   const { session } = work;
   const check = useCheck(reading);
   const question = useRef<HTMLDivElement>(null);
-  const focusField = (): void => question.current?.querySelector<HTMLInputElement>('#typed-number')?.focus();
+  const focusField = (): void =>
+    question.current?.querySelector<HTMLInputElement>('#typed-number')?.focus();
   const sides = [reading.rows, reading.columns];
   const isTyped = sides.every((lines) => lines.some((numbers) => numbers.length > 0));
   const isUnfinished = sides.flat().some((numbers) => numbers.length === 0);

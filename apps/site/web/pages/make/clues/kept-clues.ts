@@ -57,7 +57,8 @@ export function parseClues(text: string | null): KeptClues | undefined {
   const { palette, rows, columns, texts } = membersOf(parsed(text));
   const colors = paletteOf(palette);
   if (colors === undefined) return undefined;
-  const [down, across] = [cluesOf(rows, colors), cluesOf(columns, colors)];
+  const down = cluesOf(rows, colors);
+  const across = cluesOf(columns, colors);
   if (down === undefined || across === undefined) return undefined;
   const { title, author, description } = membersOf(texts);
   return {
