@@ -21,6 +21,7 @@ export interface Exception {
 }
 
 const SCRATCH = 'scratch: written in each call before it is read';
+const RATED = 'scratch of a rating: written before it is read, and no rating runs within another';
 
 /** The exceptions, by file. */
 export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
@@ -31,6 +32,35 @@ export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'packages/explain/src/lines/premises.ts': {
     names: ['open', 'cells', 'out', 'distance'],
     why: SCRATCH,
+  },
+  'packages/explain/src/rating/small/small-edges.ts': { names: ['edge'], why: RATED },
+  'packages/explain/src/rating/small/small-findings.ts': { names: ['found'], why: RATED },
+  'packages/explain/src/rating/small/small-joined.ts': { names: ['changes', 'parts'], why: RATED },
+  'packages/explain/src/rating/small/small-lines.ts': {
+    names: [
+      ...['begins', 'blanks', 'blockCounts', 'crossings', 'firsts', 'inks', 'lasts', 'lengths'],
+      ...['reached', 'settledBlanks', 'settledInks', 'sizes', 'starts', 'totals'],
+    ],
+    why: RATED,
+  },
+  'packages/explain/src/rating/small/small-look.ts': {
+    names: ['look', 'rest', 'runs'],
+    why: RATED,
+  },
+  'packages/explain/src/rating/small/small-reach.ts': {
+    names: ['ends', 'froms', 'tos'],
+    why: RATED,
+  },
+  'packages/explain/src/rating/small/small-rounds.ts': {
+    names: ['blanksBefore', 'changed', 'inksBefore', 'noted'],
+    why: RATED,
+  },
+  'packages/explain/src/rating/small/small-walk.ts': {
+    names: [
+      ...['bucketOf', 'changedAt', 'counts', 'dirty', 'dirtyCount', 'pendings', 'stale', 'state'],
+      ...['waiting'],
+    ],
+    why: RATED,
   },
   'packages/solver/src/explain-line.ts': { names: ['scratch'], why: SCRATCH },
   'packages/solver/src/settle-long.ts': { names: ['scratch'], why: SCRATCH },
