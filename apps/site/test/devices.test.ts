@@ -259,6 +259,30 @@ describe.skipIf(!hasChromium)('a shared device', () => {
     expect(await crawl(page, ANNAS, ['album/', 'make/'])).toEqual([]);
   });
 
+  it('signs out when nothing is on its way to the account any more', async () => {
+    const page = await (await signedInDevice(await backend.person('ella'))).newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    const ending = () => asked.filter((line) => /^DELETE .*session$/.test(line)).length;
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/v1/drafts', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${backend.address}settings/#sign-out`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Sign out' }).click();
+    await dialog.getByRole('status').waitFor();
+    await expect.poll(() => asked.some((line) => line.endsWith('/api/v1/drafts'))).toBe(true);
+    expect(ending()).toBe(0);
+    release();
+    await page.waitForURL(backend.address);
+    expect(ending()).toBe(1);
+  });
+
   async function signedInDevice(person: TestPerson): Promise<BrowserContext> {
     const context = await device();
     await backend.enter(context, person);

@@ -2,7 +2,7 @@
  * The drafts of this browser and the account: exchanged when the maker or the desk is opened, a
  * moment after changes, when a network comes, and when the page is left. Pages load this late.
  */
-import { isPassing } from '../../player-store/exchange/ask.js';
+import { type Answer, isPassing } from '../../player-store/exchange/ask.js';
 import {
   type DraftExchange,
   type DraftsReport,
@@ -25,6 +25,9 @@ const LONGEST_MS = 30_000;
 
 /** Milliseconds before what could not be sent is tried again on this page. */
 const AGAIN_MS = 60_000;
+
+/** The lock of all tabs for what needs the drafts to stay as they are. */
+const LOCK = 'nonokit.drafts';
 
 /** Pages that show drafts of other devices. */
 const SHOWS_DRAFTS = /^(make\/|desk)/;
@@ -81,12 +84,18 @@ async function isWaiting(): Promise<boolean> {
   return [...ids].some((id) => drafts.get(id) !== rows.get(id));
 }
 
-/** Whether what is here is being deleted: to read it would make an empty database again. */
+/** Whether the session ends: to read what is then deleted would make an empty database again. */
 let isStopped = false;
 
-/** Sends nothing more on this page. */
-export function stopSendingDrafts(): void {
+/**
+ * Ends the session by `end`, after an exchange that is under way. This page sends nothing more,
+ * unless the session goes on. Without a session already (401) it has ended, too.
+ */
+export async function endSession<T>(end: () => Promise<Answer<T>>): Promise<Answer<T>> {
   isStopped = true;
+  const answer = await alone(LOCK, end);
+  isStopped = answer.ok || answer.problem.status === 401;
+  return answer;
 }
 
 let isWatching = false;
@@ -109,7 +118,7 @@ async function openNamed(): Promise<void> {
 
 /** One exchange after the other, in one tab at a time. */
 async function run(work: () => Promise<DraftsReport>): Promise<DraftsReport> {
-  const report = await alone('nonokit.drafts', work);
+  const report = await alone(LOCK, work);
   const words = here.peek().wordsOf('sent');
   for (const title of report.apart) toast({ text: words.draftsApart(title.trim()) });
   if (report.problem !== undefined && isPassing(report.problem)) exchangeSoon(AGAIN_MS);

@@ -6,7 +6,7 @@ import { deleteEverything } from '../../../player-store/delete-everything.js';
 import { usePage } from '../../frame/page-context.js';
 import { store } from '../../frame/store.js';
 import { ask } from '../../site-api/ask.js';
-import { stopSendingDrafts } from '../../site-api/send-drafts.js';
+import { endSession } from '../../site-api/send-drafts.js';
 import { Dialog } from '../../widgets/dialog.js';
 import { PasswordField } from '../../widgets/field.js';
 import { Form, useForm } from '../../widgets/form.js';
@@ -42,12 +42,10 @@ function Leave({ words, onClose }: AccountProps & { readonly onClose: () => void
     fields: { 'password-wrong': 'password' },
     ask: (entered) => {
       const puzzles = entered('named') === '' ? 'nameless' : 'named';
-      return ask('DELETE', callPath(paths.ME), {
-        body: { password: entered('password'), puzzles },
-      });
+      const body = { password: entered('password'), puzzles };
+      return endSession(() => ask('DELETE', callPath(paths.ME), { body }));
     },
     onDone: () => {
-      stopSendingDrafts();
       // the name may be given to another person one day
       void deleteEverything(store()).finally(() => location.assign(linkTo('')));
     },

@@ -3,7 +3,7 @@
  * games stay on this device, for the next time, or go. Other people are not shown them either way.
  * The menu of every page leads here, by an address, so that no page has to carry this.
  */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { callPath } from '../../../contract/call-path.js';
 import * as paths from '../../../contract/paths.js';
 import { deleteEverything } from '../../../player-store/delete-everything.js';
@@ -15,7 +15,7 @@ import { store } from '../../frame/store.js';
 import { toast } from '../../frame/toasts.js';
 import { ask } from '../../site-api/ask.js';
 import { exchangeHere } from '../../site-api/remote-database.js';
-import { exchangeDraftsHere, stopSendingDrafts, unsentHere } from '../../site-api/send-drafts.js';
+import { endSession, exchangeDraftsHere, unsentHere } from '../../site-api/send-drafts.js';
 import { writeSentence } from '../../site-api/sentences.js';
 import { Dialog } from '../../widgets/dialog.js';
 
@@ -64,19 +64,23 @@ function Question({ onClose }: { readonly onClose: () => void }) {
   const words = wordsOf('sign-out');
   const [kept, find] = useState<KeptHere>();
   const [left, setLeft] = useState<LeftHere>();
+  const [isLeaving, setLeaving] = useState(false);
+  const sending = useRef<Promise<unknown>>(undefined);
   useEffect(() => {
     void findKept().then(find);
-    void sendAll().then(setLeft);
+    sending.current = sendAll().then(setLeft);
   }, []);
   if (kept === undefined) return null;
-  const leave = (isKept: boolean): void => {
-    onClose();
-    void signOut(isKept);
+  const leave = async (isKept: boolean): Promise<void> => {
+    setLeaving(true);
+    // what is on its way still needs the session
+    await Promise.allSettled([sending.current]);
+    if (!(await signOut(isKept))) onClose();
   };
   return (
     <Dialog title={kept.isEmpty ? words.signOutTitle : words.title} onClose={onClose}>
       {!kept.isEmpty && <p>{words.text}</p>}
-      {!kept.isEmpty && left === undefined && <p role="status">{words.sending}</p>}
+      {(!kept.isEmpty || isLeaving) && left === undefined && <p role="status">{words.sending}</p>}
       {left?.isMore === true && <p class="note bad">{words.unsent}</p>}
       {left !== undefined && left.drafts > 0 && (
         <p class="note">{words.onlyDrafts(left.drafts, plural(left.drafts, words.draftForms))}</p>
@@ -89,13 +93,18 @@ function Question({ onClose }: { readonly onClose: () => void }) {
           <button
             type="button"
             class="button danger"
-            disabled={left === undefined}
-            onClick={() => leave(false)}
+            disabled={left === undefined || isLeaving}
+            onClick={() => void leave(false)}
           >
             {words.remove}
           </button>
         )}
-        <button type="button" class="button primary" onClick={() => leave(true)}>
+        <button
+          type="button"
+          class="button primary"
+          disabled={isLeaving}
+          onClick={() => void leave(true)}
+        >
           {kept.isEmpty ? wordsOf('shell').signOut : words.keep}
         </button>
       </div>
@@ -120,15 +129,15 @@ async function sendAll(): Promise<LeftHere> {
   return { isMore, drafts: (await unsentHere()).size };
 }
 
-/** Ends the session, and then removes what is here if that is wanted. */
-async function signOut(isKept: boolean): Promise<void> {
+/** Ends the session, and removes what is here if that is wanted; false if the session goes on. */
+async function signOut(isKept: boolean): Promise<boolean> {
   const page = here.peek();
-  const answer = await ask('DELETE', callPath(paths.SESSION));
+  const answer = await endSession(() => ask('DELETE', callPath(paths.SESSION)));
   if (!answer.ok && answer.problem.status !== 401) {
     toast({ text: writeSentence(page, answer.problem) });
-    return;
+    return false;
   }
-  stopSendingDrafts();
   if (!isKept) await deleteEverything(store());
   location.assign(page.linkTo(''));
+  return true;
 }
