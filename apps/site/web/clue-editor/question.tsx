@@ -181,7 +181,8 @@ function NumberField({
     session.walk(step);
   };
   const lengths = isTyping && isEmpty ? words.lineHelp : words.typeHelp;
-  const help = isTyping && inks > 1 ? `${lengths} ${words.inkHelp}` : lengths;
+  const said = isWrong ? words.typeWrong(numberText(most)) : lengths;
+  const help = isTyping && inks > 1 ? `${said} ${words.inkHelp}` : said;
   return (
     <form class="field" onSubmit={submit}>
       <label for="typed-number">{isTyping ? words.typeIt : words.orType}</label>
@@ -205,7 +206,7 @@ function NumberField({
         onKeyDown={walk}
       />
       <p class={isWrong ? 'small mistake' : 'small soft'} id="typed-number-help" role="status">
-        {isWrong ? words.typeWrong(numberText(most)) : help}
+        {help}
       </p>
     </form>
   );

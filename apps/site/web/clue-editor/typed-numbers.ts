@@ -7,12 +7,14 @@ export interface TypedNumber {
   readonly color?: number;
 }
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
 /** Most inks, because each has a letter. */
-export const MOST_INKS = 26;
+export const MOST_INKS = LETTERS.length;
 
 /** The letter of an ink, which is an index into the palette from 1 on: "a" for 1. */
 export function letterOf(ink: number): string {
-  return String.fromCodePoint(96 + ink);
+  return LETTERS.charAt(ink - 1);
 }
 
 /**
@@ -30,6 +32,6 @@ function parseNumber(text: string, inks: number): TypedNumber | undefined {
   const [, digits, letter = ''] = /^(\d{1,3})([a-z]?)$/i.exec(text) ?? [];
   if (digits === undefined) return undefined;
   if (letter === '') return { value: Number(digits) };
-  const color = (letter.toLowerCase().codePointAt(0) ?? 0) - 96;
+  const color = LETTERS.indexOf(letter.toLowerCase()) + 1;
   return color <= inks ? { value: Number(digits), color } : undefined;
 }
