@@ -1,5 +1,5 @@
 /**
- * Measures reading printed sheets: puzzles of a fixed list (`scan-sheets/puzzles.tsv`), drawn in
+ * Measures reading printed sheets: puzzles of a fixed list (`scan-sheets/puzzles`), drawn in
  * our own themes and in layouts of others (`scan-sheets/layouts.mjs`), distorted as cameras do
  * (`scan-sheets/distort.mjs`), read, and compared number by number. Nothing is downloaded; same
  * seed, same sheets.
