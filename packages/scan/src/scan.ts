@@ -11,7 +11,7 @@ import { type ScannedNumber, toScannedLines } from './decode/scanned-numbers.js'
 import { createDigitReader, type DigitReader } from './digits/read-digit.js';
 import { readWeights } from './digits/weights.js';
 import type { Rail } from './rails/printed.js';
-import { type RailStages, readRail } from './rails/rail.js';
+import { type RailStages, readRails } from './rails/rail.js';
 import { isCornerDark } from './sheet/corner.js';
 import { areCorners, type Corners, cutOut } from './sheet/cut-out.js';
 import { findSheetsSteps, type SheetStages } from './sheet/find-sheets.js';
@@ -172,9 +172,7 @@ function* scanPhoto(
     reason = 'no-numbers';
     // numbers may stand on light paper beside dark squares, and on dark paper beside light ones
     for (const beside of besideGrid(photo, places, photos)) {
-      const [left, top] = (['left', 'top'] as const).map((side) =>
-        readRail(beside(), places, side, read),
-      );
+      const [left, top] = readRails(beside(), places, read);
       rails.push(left.stages, top.stages);
       if (!hasNumbers(left.rail) || !hasNumbers(top.rail)) continue;
       const sheet = yield* readSheet(beside(), places, left.rail, top.rail);

@@ -24,8 +24,8 @@ export interface ScannedNumber {
 /** The probability below which a number is unsure where the puzzle does not vouch for it. */
 const SURE = 0.97;
 
-/** The same where the puzzle does. */
-const SURE_IF_UNIQUE = 0.02;
+/** The same where the puzzle does: a puzzle with one wrong number more can be unique by chance. */
+const SURE_IF_UNIQUE = 0.2;
 
 /** The numbers of each line. */
 export function toScannedLines(

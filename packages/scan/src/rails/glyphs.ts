@@ -41,13 +41,22 @@ interface Piece {
   readonly chip: number;
 }
 
-/** The digits of an area, in no order. */
+/** The digits of an area, in no order; `onPaper` says that none stands in a field or a ring. */
 export function findGlyphs(
   area: Area,
   mask: InkMask,
   isAcross: boolean,
   read: DigitReader,
+  onPaper = false,
 ): Glyph[] {
+  const pieces = onPaper
+    ? piecesIn(area, mask, isAcross, 0)
+    : piecesOf(area, mask, isAcross, read);
+  return pieces.flatMap((piece) => splitAndRead(piece, read));
+}
+
+/** What may be digits, in fields and rings if the numbers stand in such. */
+function piecesOf(area: Area, mask: InkMask, isAcross: boolean, read: DigitReader): Piece[] {
   const { width, height, ink, side } = area;
   const whole: InkImage = { width, height, ink };
   const boxes: Box[] = [];
@@ -71,11 +80,9 @@ export function findGlyphs(
   const others = piecesIn(area, outside, isAcross, boxes.length);
   const onPaper = others.filter(({ chip }) => chip < 0).length;
   // all numbers of a sheet are on chips or in rings, or none is: a few are squares between rules
-  const pieces =
-    enclosed.length >= LEAST_ENCLOSED * (enclosed.length + onPaper)
-      ? [...enclosed, ...others]
-      : piecesIn(area, mask, isAcross, 0);
-  return pieces.flatMap((piece) => splitAndRead(piece, read));
+  return enclosed.length >= LEAST_ENCLOSED * (enclosed.length + onPaper)
+    ? [...enclosed, ...others]
+    : piecesIn(area, mask, isAcross, 0);
 }
 
 /** What may be digits outside of rings, on chips and on paper; chips are numbered from `first`. */

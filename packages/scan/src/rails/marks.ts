@@ -30,28 +30,45 @@ const SOLID = 0.7;
 /** What is clearly ink. */
 const CLEAR_INK = 0.25;
 
-/** The ink of an area without its solid squares, if others are left that have some. */
+/**
+ * The ink of an area without its solid squares and those beside them, which the edge of the desk
+ * crosses, if others are left that have some.
+ */
 function withoutSolid({ width, height, side }: Area, ink: Float32Array): Float32Array {
-  const kept = ink.slice();
-  let printed = 0;
-  let rest = 0;
-  for (let top = 0; top < height; top += side) {
-    for (let left = 0; left < width; left += side) {
-      let count = 0;
-      for (let k = 0; k < side * side; k++) {
-        if (ink[(top + Math.floor(k / side)) * width + left + (k % side)] > CLEAR_INK) count++;
-      }
-      if (count <= SOLID * side * side) {
-        if (count > 0) printed++;
-        continue;
-      }
-      rest++;
-      for (let y = top; y < top + side; y++)
-        kept.fill(0, y * width + left, y * width + left + side);
+  const across = width / side;
+  const down = height / side;
+  const counts = new Int32Array(across * down);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / side) * across;
+    for (let x = 0; x < width; x++) {
+      if (ink[y * width + x] > CLEAR_INK) counts[row + Math.floor(x / side)]++;
     }
   }
-  return printed > 0.2 * rest ? kept : ink;
+  const isSolid = (c: number, r: number): boolean =>
+    c >= 0 && c < across && r >= 0 && r < down && counts[r * across + c] > SOLID * side * side;
+  const kept = ink.slice();
+  let printed = 0;
+  let solid = 0;
+  for (let r = 0; r < down; r++) {
+    for (let c = 0; c < across; c++) {
+      if (isSolid(c, r)) solid++;
+      if (!AROUND.some(([u, v]) => isSolid(c + u, r + v))) {
+        if (counts[r * across + c] > 0) printed++;
+        continue;
+      }
+      for (let y = r * side; y < (r + 1) * side; y++) {
+        kept.fill(0, y * width + c * side, y * width + (c + 1) * side);
+      }
+    }
+  }
+  return printed > LEAST_PRINTED * solid ? kept : ink;
 }
+
+/** The squares around one, and itself. */
+const AROUND = [-1, 0, 1].flatMap((u) => [-1, 0, 1].map((v) => [u, v] as const));
+
+/** The least number of squares with some ink beside paper, as a share of the solid ones. */
+const LEAST_PRINTED = 0.2;
 
 /** The most that paper may be darker than it was thought to be, at the edge of a shadow. */
 const MOST_SHADE = 0.35;

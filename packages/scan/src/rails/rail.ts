@@ -35,13 +35,40 @@ export interface RailStages {
   readonly glyphs: readonly Glyph[];
 }
 
-/** Reads the numbers on one side of a grid. */
+/** The shares of the numbers of a side from which all, and up to which none, are on chips. */
+const ON_CHIPS = 0.5;
+const ON_PAPER = 0.1;
+
+/** A side with what was looked at. */
+export interface ReadRail {
+  readonly rail: Rail;
+  readonly stages: RailStages | undefined;
+}
+
+/** Reads the numbers to the left of a grid and above it. */
+export function readRails(photo: Photo, places: Places, read: DigitReader): [ReadRail, ReadRail] {
+  const left = readRail(photo, places, 'left', read);
+  const top = readRail(photo, places, 'top', read);
+  const [a, b] = [shareOnChips(left.rail), shareOnChips(top.rail)];
+  // a sheet has chips on both sides or on none: those of one side are the squares between its rules
+  if (a <= ON_PAPER && b >= ON_CHIPS) return [left, readRail(photo, places, 'top', read, true)];
+  if (b <= ON_PAPER && a >= ON_CHIPS) return [readRail(photo, places, 'left', read, true), top];
+  return [left, top];
+}
+
+function shareOnChips({ lines }: Rail): number {
+  const numbers = lines.flatMap(({ groupings }) => groupings[0].numbers);
+  return numbers.filter(({ onChip }) => onChip).length / Math.max(1, numbers.length);
+}
+
+/** Reads the numbers on one side of a grid; `onPaper` says that they have no chips of their own. */
 export function readRail(
   photo: Photo,
   places: Places,
   side: Side,
   read: DigitReader,
-): { readonly rail: Rail; readonly stages: RailStages | undefined } {
+  onPaper = false,
+): ReadRail {
   const isAcross = side === 'left' || side === 'right';
   const count = isAcross ? places.height : places.width;
   const squares = squaresBeside(photo, places, side);
@@ -56,7 +83,7 @@ export function readRail(
     return Math.floor(middle / area.side) - BESIDE;
   };
   const found = withoutFarInk(
-    findGlyphs(area, mask, isAcross, read).filter(
+    findGlyphs(area, mask, isAcross, read, onPaper).filter(
       (glyph) =>
         isWhole(glyph, area, mask, isAcross) && lineOf(glyph) >= 0 && lineOf(glyph) < count,
     ),
