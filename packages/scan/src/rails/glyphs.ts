@@ -49,9 +49,7 @@ export function findGlyphs(
   read: DigitReader,
   onPaper = false,
 ): Glyph[] {
-  const pieces = onPaper
-    ? piecesIn(area, mask, isAcross, 0)
-    : piecesOf(area, mask, isAcross, read);
+  const pieces = onPaper ? piecesIn(area, mask, isAcross, 0) : piecesOf(area, mask, isAcross, read);
   return pieces.flatMap((piece) => splitAndRead(piece, read));
 }
 
@@ -93,7 +91,8 @@ function piecesIn(area: Area, mask: InkMask, isAcross: boolean, first: number): 
   const plain: Mark[] = [];
   const chips: Mark[] = [];
   let count = first;
-  for (const mark of cutByLine(findMarks(mask, width, height), mask, area, isAcross)) {
+  const marks = findMarks(mask, width, height).filter((mark) => !leavesArea(mark, area));
+  for (const mark of cutByLine(marks, mask, area, isAcross)) {
     if (!isChip(mark, side)) {
       plain.push(mark);
       continue;
@@ -108,6 +107,17 @@ function piecesIn(area: Area, mask: InkMask, isAcross: boolean, first: number): 
     pieces.push({ box, image: whole, left: 0, top: 0, tint: tintOf(area, mask, box), chip: -1 });
   }
   return pieces;
+}
+
+/** True for ink that goes on outside, such as the desk; beyond one edge there is the grid. */
+function leavesArea({ left, right, top, bottom }: Mark, area: Area): boolean {
+  const { width, height, side } = area;
+  return (
+    left === 0 ||
+    top === 0 ||
+    (right === width - 1 && side * area.left + width !== 0) ||
+    (bottom === height - 1 && side * area.top + height !== 0)
+  );
 }
 
 function isInside(mark: Mark, { left, right, top, bottom }: Mark): boolean {

@@ -20,6 +20,7 @@ export function maskInk(area: Area, ink: Float32Array = area.ink): InkMask {
   markRules(mask, rules, { lines: height, length: width, stride: 1, step: width }, side);
   markRules(mask, rules, { lines: width, length: height, stride: width, step: 1 }, side);
   for (let i = 0; i < mask.length; i++) if (rules[i] !== 0) mask[i] = RULE;
+  markFrame(mask, area);
   markCrossings(mask, width, height, Math.round(RULE_THICKNESS * side));
   return mask;
 }
@@ -105,6 +106,26 @@ function shadeOf({ width, height, side }: Area, ink: Float32Array): Float32Array
     }
   }
   return shade;
+}
+
+/** The share of a line of pixels that is ink if it is of the frame, which ends before the area. */
+const FRAME = 0.6;
+
+/** Marks the frame of the grid at the end of an area, which digits may touch in a blurred image. */
+function markFrame(mask: InkMask, { width, height, side, left, top }: Area): void {
+  const mark = ({ lines, length, stride, step }: Layout): void => {
+    for (let line = lines - 1; line > lines - RULE_THICKNESS * side; line--) {
+      let ink = 0;
+      for (let x = 0; x < length; x++) if (mask[line * step + x * stride] !== 0) ink++;
+      if (ink < FRAME * length) return;
+      for (let x = 0; x < length; x++) {
+        const at = line * step + x * stride;
+        if (mask[at] !== 0) mask[at] = RULE;
+      }
+    }
+  };
+  if (side * left + width === 0) mark({ lines: width, length: height, stride: width, step: 1 });
+  if (side * top + height === 0) mark({ lines: height, length: width, stride: 1, step: width });
 }
 
 /** Marks what is left of the crossings of rules: ink between two pieces of a rule. */

@@ -7,6 +7,7 @@ import type { DigitReader } from '../digits/read-digit.js';
 import type { Photo } from '../sheet/photo.js';
 import type { Places } from '../sheet/places.js';
 import { type Area, type Squares, straighten } from './area.js';
+import { EMPTY_LINE, isLikely, withDoubts } from './doubts.js';
 import { findGlyphs, type Glyph } from './glyphs.js';
 import { groupAcross, groupDown, splitDistance } from './grouping.js';
 import { maskInk } from './marks.js';
@@ -24,9 +25,6 @@ const BESIDE = 1;
 /** Squares without ink, seen from the grid, behind which other things begin. */
 const EMPTY_ACROSS = 1.7;
 const EMPTY_DOWN = 1.25;
-
-/** How likely a digit is none before it counts as other ink. */
-const NO_DIGIT = 0.6;
 
 /** What was looked at while a rail was read, for pictures of the stages. */
 export interface RailStages {
@@ -73,7 +71,7 @@ export function readRail(
   const count = isAcross ? places.height : places.width;
   const squares = squaresBeside(photo, places, side);
   if (squares === undefined) {
-    const lines = Array.from({ length: count }, () => ({ groupings: [EMPTY] }));
+    const lines = Array.from({ length: count }, () => EMPTY_LINE);
     return { rail: { lines, digits: 0, others: 0 }, stages: undefined };
   }
   const area = straighten(photo, places, squares);
@@ -91,31 +89,30 @@ export function readRail(
     mask,
     side,
   );
-  const digits = withoutOtherSizes(found.filter(({ reading }) => reading.none < NO_DIGIT));
+  const hasSize = sizeOf(found.filter(isLikely));
+  const digits = found.filter((glyph) => isLikely(glyph) && hasSize(glyph));
   const stages = { area, mask, glyphs: digits };
-  const byLine: Glyph[][] = Array.from({ length: count }, () => []);
-  for (const glyph of digits) byLine[lineOf(glyph)].push(glyph);
-  const split = splitDistance(byLine, isAcross);
-  const lines = byLine.map((glyphs) => {
-    if (glyphs.length === 0) return { groupings: [EMPTY] };
-    return isAcross ? groupAcross(glyphs, area, mask, split) : groupDown(glyphs, area);
-  });
+  const byLine = (glyphs: readonly Glyph[]): Glyph[][] => {
+    const lines: Glyph[][] = Array.from({ length: count }, () => []);
+    for (const glyph of glyphs) lines[lineOf(glyph)].push(glyph);
+    return lines;
+  };
+  const split = splitDistance(byLine(digits), isAcross);
+  const lines = byLine(found.filter(hasSize)).map((glyphs) =>
+    withDoubts(glyphs, (some) => {
+      return isAcross ? groupAcross(some, area, mask, split) : groupDown(some, area);
+    }),
+  );
   const others = found.length - digits.length;
   return { rail: { lines, digits: digits.length, others }, stages };
 }
-
-const EMPTY = { numbers: [], cost: 0 };
 
 /** How near the rule between two columns a thin stroke is a piece of the rule, in squares. */
 const NEAR_RULE = 0.12;
 
 /** False for ink that is cut by the edge of the area, and for pieces of rules. */
-function isWhole(
-  { box, chip }: Glyph,
-  { width, height, side }: Area,
-  mask: InkMask,
-  isAcross: boolean,
-): boolean {
+function isWhole({ box, chip }: Glyph, area: Area, mask: InkMask, isAcross: boolean): boolean {
+  const { width, height, side } = area;
   if (chip >= 0) return true;
   const { left, right, top, bottom } = box;
   if (left === 0 || right === width - 1 || top === 0 || bottom === height - 1) return false;
@@ -168,8 +165,9 @@ function withoutFarInk(glyphs: readonly Glyph[], area: Area, mask: InkMask, side
   const length = isAcross ? area.width : area.height;
   const fromEnd = side === 'left' || side === 'top';
   const inked = new Uint8Array(length);
-  for (const { box, reading } of glyphs) {
-    if (reading.none >= NO_DIGIT) continue;
+  for (const glyph of glyphs) {
+    if (!isLikely(glyph)) continue;
+    const { box } = glyph;
     const [from, to] = isAcross ? [box.left, box.right] : [box.top, box.bottom];
     inked.fill(1, from, to + 1);
   }
@@ -200,12 +198,12 @@ function isDark({ width, height }: Area, mask: InkMask, isAcross: boolean, at: n
   return ink > 0.75 * count;
 }
 
-/** Leaves out what is far smaller or larger than most digits: numbers of rows, headings, specks. */
-function withoutOtherSizes(glyphs: readonly Glyph[]): Glyph[] {
+/** Whether a glyph is as high as most: numbers of rows, headings and specks are not. */
+function sizeOf(glyphs: readonly Glyph[]): (glyph: Glyph) => boolean {
   const heights = glyphs.map(({ box }) => box.bottom - box.top + 1).sort((a, b) => a - b);
   const middle = heights[heights.length >> 1] ?? 1;
-  return glyphs.filter(({ box }) => {
+  return ({ box }) => {
     const height = box.bottom - box.top + 1;
     return height >= 0.62 * middle && height <= 1.5 * middle;
-  });
+  };
 }
