@@ -59,6 +59,7 @@ export function findFields(area: Area, isAcross: boolean): Field[] {
       continue;
     }
     if (isPartSized(region.mark, side)) parts.push(region);
+    else found.push(...cutByRules(region, area, isAcross));
     const key = region.tint.reduce((sum, c) => (FINE + 1) * sum + Math.round(FINE * c), 0);
     rest.set(key, (rest.get(key) ?? 0) + region.mark.size);
   }
@@ -84,6 +85,45 @@ function isFieldSized({ left, right, top, bottom }: Mark, side: number): boolean
   const high = (bottom - top + 1) / side;
   const isHigh = high >= LEAST_HEIGHT && high <= MOST_HEIGHT;
   return isHigh && wide >= LEAST_WIDTH && wide <= MOST_WIDTH;
+}
+
+/** How thick the rule between two lines may be, in squares. */
+const RULE = 0.16;
+
+/** The fields of a region that a rule of their colour holds together, between two lines each. */
+function cutByRules({ pixels, tint }: Region, area: Area, isAcross: boolean): Region[] {
+  const { width, height, side } = area;
+  const left = new Uint8Array(width * height);
+  for (const at of pixels) {
+    const offset = (isAcross ? Math.floor(at / width) : at % width) / side;
+    if (Math.abs(offset - Math.round(offset)) >= RULE / 2) left[at] = 1;
+  }
+  const fields: Region[] = [];
+  for (const start of pixels) {
+    if (left[start] === 0) continue;
+    const own = connected(start, left, width);
+    const shape = shapeOf(own, area);
+    if (shape.isSpanned && isFieldSized(shape.mark, side)) {
+      fields.push({ ...shape, tint, pixels: own });
+    }
+  }
+  return fields;
+}
+
+/** Takes the pixels of a mask that hold together with one. */
+function connected(start: number, mask: Uint8Array, width: number): number[] {
+  const pixels = [start];
+  mask[start] = 0;
+  for (let k = 0; k < pixels.length; k++) {
+    const at = pixels[k];
+    const x = at % width;
+    for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
+      if (next < 0 || next >= mask.length || mask[next] === 0) continue;
+      mask[next] = 0;
+      pixels.push(next);
+    }
+  }
+  return pixels;
 }
 
 /** The size of a part of a field, whose number may part it, in squares. */
@@ -157,6 +197,7 @@ function sameColor({ rgb, width }: Area): number {
 /** A region of one colour. */
 interface Region {
   readonly mark: Mark;
+  readonly pixels: readonly number[];
   readonly tint: Tint;
   /** True if it reaches from the left to the right of its box in nearly all rows. */
   readonly isSpanned: boolean;
@@ -208,12 +249,12 @@ function createGrower(area: Area, same: number): (start: number) => Region | und
       if (at < width * (height - 1)) visit(at + width);
     }
     const tint = sum.map((value) => value / pixels.length);
-    return { ...shapeOf(pixels, area), tint: [tint[0], tint[1], tint[2]] };
+    return { ...shapeOf(pixels, area), pixels, tint: [tint[0], tint[1], tint[2]] };
   };
 }
 
 /** The box of a region, which ends beside its last pixels that are no edges. */
-function shapeOf(pixels: readonly number[], { width, height }: Area): Omit<Region, 'tint'> {
+function shapeOf(pixels: readonly number[], { width, height }: Area): Omit<Region, 'tint' | 'pixels'> {
   const rows = new Map<number, { left: number; right: number }>();
   for (const at of pixels) {
     const x = at % width;
