@@ -64,7 +64,7 @@ export function findFields(area: Area, isAcross: boolean): Field[] {
     rest.set(key, (rest.get(key) ?? 0) + region.mark.size);
   }
   const rail = commonest(rest);
-  return [...found, ...joinParts(parts, side)]
+  return [...found, ...joinParts(parts, side, isAcross)]
     .filter(({ tint }) => rail === undefined || differs(tint, rail) > RAIL[kind])
     .filter(({ mark }) => !isSquare(mark, side))
     .filter(({ mark }) => acrossLine(mark, isAcross) <= MOST_ACROSS[kind] * side)
@@ -139,11 +139,14 @@ function isPartSized({ left, right, top, bottom, size }: Mark, side: number): bo
   return size >= LEAST_PART * side * side && right - left < most && bottom - top < most;
 }
 
-/** Fields of regions that a number parts: two digits may reach from rim to rim. */
-function joinParts(parts: readonly Region[], side: number): Region[] {
+/** Fields of regions of a line that a number parts: two digits may reach from rim to rim. */
+function joinParts(parts: readonly Region[], side: number, isAcross: boolean): Region[] {
   const joined: Region[] = [];
+  const lineOf = ({ mark: { left, right, top, bottom } }: Region): number =>
+    Math.floor((isAcross ? top + bottom : left + right) / 2 / side);
   for (const part of parts) {
     const at = joined.findIndex((one) => {
+      if (lineOf(one) !== lineOf(part)) return false;
       const box = union(one.mark, part.mark);
       const gap = PART_GAP * side;
       return (
