@@ -36,6 +36,14 @@ describe('findColors', () => {
     expect(colors[0]).not.toBe(colors[4]);
   });
 
+  it('tells two inks of one hue by how deep they are', () => {
+    const shares = [0.57, 0.56, 0.55, 0.54, 0.42, 0.4, 0.39];
+    const numbers = shares.map((share) => printed(paler([0, 0.2, 0.9], share)));
+    const { palette, colorAt } = findColors([rail(numbers)], false);
+    expect(palette).toHaveLength(3);
+    expect(numbers.map(colorAt)).toEqual([1, 1, 1, 1, 2, 2, 2]);
+  });
+
   it('shows an ink as dark as its thickest strokes are, and no darker', () => {
     const numbers = [GREY, RED].flatMap((tint) =>
       [1, 0.9, 0.8, 0.6].map((share) => printed(paler(tint, share))),

@@ -40,6 +40,9 @@ interface Cluster {
   onChip: boolean;
   /** The tints as they were seen. */
   readonly seen: Tint[];
+  /** How deep they are, from and to. */
+  readonly least: number;
+  readonly most: number;
 }
 
 /** Tints that are near each other, the commonest first. */
@@ -55,7 +58,8 @@ function clustered(numbers: readonly PrintedNumber[]): Cluster[] {
       (one) => one.onChip === number.onChip && tintDistance(one.tint, tint) < step,
     );
     if (near === undefined) {
-      clusters.push({ tint, count: 1, onChip: number.onChip, seen: [number.tint] });
+      const { onChip } = number;
+      clusters.push({ tint, count: 1, onChip, seen: [number.tint], least: 0, most: 1 });
       continue;
     }
     near.count++;
@@ -63,8 +67,43 @@ function clustered(numbers: readonly PrintedNumber[]): Cluster[] {
     const mix = (k: 0 | 1 | 2): number => near.tint[k] + (tint[k] - near.tint[k]) / near.count;
     near.tint = [mix(0), mix(1), mix(2)];
   }
-  clusters.sort((a, b) => b.count - a.count);
-  return clusters.filter(({ count }, k) => k === 0 || count >= LEAST_NUMBERS);
+  const all = clusters.flatMap(splitByDepth);
+  all.sort((a, b) => b.count - a.count);
+  return all.filter(({ count }, k) => k === 0 || count >= LEAST_NUMBERS);
+}
+
+/** The least difference of depth of two inks of one hue, such as blue and light blue. */
+const OTHER_DEPTH = 0.08;
+
+/** How many times wider it is than the depths of each differ, and fewest numbers of each. */
+const CLEARLY = 2;
+const LEAST_EACH = 3;
+
+/** How deep an ink is: 0 on paper, 1 if a channel is black. */
+function depthOf(tint: Tint): number {
+  return 1 - Math.min(...tint);
+}
+
+/** Parts the strokes of one hue by the widest gap of their depths, if it is clear. */
+function splitByDepth(cluster: Cluster): Cluster[] {
+  if (!isColored(cluster.tint, false) || cluster.onChip) return [cluster];
+  const seen = cluster.seen.toSorted((a, b) => depthOf(a) - depthOf(b));
+  const depths = seen.map(depthOf);
+  let at = 0;
+  let widest = OTHER_DEPTH;
+  for (let k = LEAST_EACH; k <= seen.length - LEAST_EACH; k++) {
+    if (depths[k] - depths[k - 1] < widest) continue;
+    widest = depths[k] - depths[k - 1];
+    at = k;
+  }
+  if (at === 0) return [cluster];
+  const spread = Math.max(depths[at - 1] - depths[0], depths[depths.length - 1] - depths[at]);
+  if (widest < CLEARLY * spread) return [cluster];
+  const limit = (depths[at - 1] + depths[at]) / 2;
+  return [
+    { ...cluster, seen: seen.slice(0, at), count: at, least: 0, most: limit },
+    { ...cluster, seen: seen.slice(at), count: seen.length - at, least: limit, most: 1 },
+  ];
 }
 
 function inkTint({ tint, onChip }: PrintedNumber): Tint {
@@ -92,8 +131,11 @@ function nearest(clusters: readonly Cluster[], number: PrintedNumber): number {
   const tint = inkTint(number);
   let best = 0;
   let least = Infinity;
+  const depth = depthOf(number.tint);
   for (const [k, cluster] of clusters.entries()) {
-    const distance = tintDistance(cluster.tint, tint) + (cluster.onChip === number.onChip ? 0 : 1);
+    const fits =
+      cluster.onChip === number.onChip && depth >= cluster.least && depth <= cluster.most;
+    const distance = tintDistance(cluster.tint, tint) + (fits ? 0 : 1);
     if (distance >= least) continue;
     least = distance;
     best = k;

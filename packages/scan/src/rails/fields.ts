@@ -276,7 +276,10 @@ function createGrower(area: Area, same: number): (start: number) => Region | und
 }
 
 /** The box of a region, which ends beside its last pixels that are no edges. */
-function shapeOf(pixels: readonly number[], { width, height }: Area): Omit<Region, 'tint' | 'pixels'> {
+function shapeOf(
+  pixels: readonly number[],
+  { width, height }: Area,
+): Omit<Region, 'tint' | 'pixels'> {
   const rows = new Map<number, { left: number; right: number }>();
   for (const at of pixels) {
     const x = at % width;
