@@ -147,8 +147,18 @@ function isLarger(one: Found, other: Found): boolean {
   const across = one.places.width - other.places.width;
   const down = one.places.height - other.places.height;
   if (squares(one) <= squares(other)) return false;
+  // the pattern of a screen rules squares into strips
+  if (stretch(one) > MORE_STRETCHED * stretch(other)) return false;
   const isMore = Math.abs(across) + Math.abs(down) > 1;
   return isMore || one.lattice.least >= AS_CLEAR * other.lattice.least;
+}
+
+/** How much more stretched the squares of a sheet are than those of the same in other rules. */
+const MORE_STRETCHED = 1.5;
+
+/** How many times longer one side of a square is than the other. */
+function stretch({ lattice: { across, down } }: Found): number {
+  return Math.max(across, down) / Math.min(across, down);
 }
 
 function squares({ places }: Found): number {
