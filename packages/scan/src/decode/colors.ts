@@ -24,13 +24,25 @@ export function findColors(rails: readonly Rail[], inverted: boolean): SheetColo
   const numbers = rails.flatMap(({ lines }) =>
     lines.flatMap(({ groupings }) => groupings[0].numbers),
   );
-  const clusters = clustered(numbers);
+  const clusters = withoutLoneChip(clustered(numbers));
   if (clusters.length <= 1 && !isColored(clusters[0]?.tint, clusters[0]?.onChip)) {
     return { palette: BLACK_ON_WHITE, colorAt: () => 1 };
   }
   const colors = clusters.map((cluster) => toRgb(shownTint(cluster), inverted));
   const palette = [{ rgb: toRgb([1, 1, 1], inverted) }, ...colors.map((rgb) => ({ rgb }))];
   return { palette, colorAt: (number) => 1 + nearest(clusters, number) };
+}
+
+/**
+ * All numbers of a sheet are on chips, or none is. If some are on chips of one grey and some are
+ * not, the chips are squares between rules, and say nothing.
+ */
+function withoutLoneChip(clusters: Cluster[]): Cluster[] {
+  const chips = clusters.filter(({ onChip }) => onChip);
+  const others = clusters.filter(({ onChip }) => !onChip);
+  const [chip] = chips;
+  if (chip === undefined || chips.length > 1 || isColored(chip.tint, true)) return clusters;
+  return others.length > 0 ? others : clusters;
 }
 
 interface Cluster {
@@ -72,8 +84,9 @@ function clustered(numbers: readonly PrintedNumber[]): Cluster[] {
   return all.filter(({ count }, k) => k === 0 || count >= LEAST_NUMBERS);
 }
 
-/** The least difference of depth of two inks of one hue, such as blue and light blue. */
+/** The least difference of depth of two inks of one hue, such as blue and light blue; of two greys. */
 const OTHER_DEPTH = 0.08;
+const OTHER_GREY = 0.2;
 
 /** How many times wider it is than the depths of each differ, and fewest numbers of each. */
 const CLEARLY = 2;
@@ -86,11 +99,11 @@ function depthOf(tint: Tint): number {
 
 /** Parts the strokes of one hue by the widest gap of their depths, if it is clear. */
 function splitByDepth(cluster: Cluster): Cluster[] {
-  if (!isColored(cluster.tint, false) || cluster.onChip) return [cluster];
+  if (cluster.onChip) return [cluster];
   const seen = cluster.seen.toSorted((a, b) => depthOf(a) - depthOf(b));
   const depths = seen.map(depthOf);
   let at = 0;
-  let widest = OTHER_DEPTH;
+  let widest = isColored(cluster.tint, false) ? OTHER_DEPTH : OTHER_GREY;
   for (let k = LEAST_EACH; k <= seen.length - LEAST_EACH; k++) {
     if (depths[k] - depths[k - 1] < widest) continue;
     widest = depths[k] - depths[k - 1];
