@@ -61,4 +61,14 @@ describe('findColors', () => {
     const alone = findColors([rail([thin, thin].map((tint) => printed(tint)))], false);
     expect(alone.palette.map(({ rgb }) => rgb)).toEqual(['#ffffff', '#000000']);
   });
+
+  it('takes squares between rules for no chips, if the other numbers have none', () => {
+    const square: Tint = [0.75, 0.75, 0.75];
+    const numbers = [true, true, false, false].map((onChip) =>
+      printed(onChip ? square : [0, 0, 0], onChip),
+    );
+    const { palette, colorAt } = findColors([rail(numbers)], false);
+    expect(palette.map(({ rgb }) => rgb)).toEqual(['#ffffff', '#000000']);
+    expect(numbers.map(colorAt)).toEqual([1, 1, 1, 1]);
+  });
 });

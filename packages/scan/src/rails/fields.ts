@@ -114,7 +114,7 @@ function cutByRules({ pixels, tint }: Region, area: Area, isAcross: boolean): Re
   const { width, height, side } = area;
   const left = new Uint8Array(width * height);
   for (const at of pixels) {
-    const offset = (isAcross ? Math.floor(at / width) : at % width) / side;
+    const offset = ((isAcross ? Math.floor(at / width) : at % width) + 0.5) / side;
     if (Math.abs(offset - Math.round(offset)) >= RULE / 2) left[at] = 1;
   }
   const fields: Region[] = [];
