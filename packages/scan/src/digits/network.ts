@@ -57,6 +57,9 @@ export interface Activations {
   readonly hidden: Float32Array;
   /** Probability of each class. */
   readonly output: Float32Array;
+  /** The images that the filters run over, in frames of blank pixels. */
+  readonly framed1: Float32Array;
+  readonly framed2: Float32Array;
 }
 
 /** Memory for one pass through the network. */
@@ -69,14 +72,18 @@ export function createActivations(): Activations {
     pooled2: new Float32Array(FLAT),
     hidden: new Float32Array(HIDDEN),
     output: new Float32Array(CLASSES),
+    framed1: new Float32Array((GLYPH_SIDE + 2) ** 2),
+    framed2: new Float32Array(FILTERS * (SIDE_2 + 2) ** 2),
   };
 }
 
 /** Runs the network on `input`; the other members are filled. */
 export function runNetwork(weights: Weights, a: Activations): void {
-  convolve(a.input, 1, GLYPH_SIDE, weights.conv1, weights.bias1, a.map1);
+  const first = { framed: a.framed1, output: a.map1 };
+  convolve(a.input, 1, GLYPH_SIDE, weights.conv1, weights.bias1, first);
   pool(a.map1, FILTERS, GLYPH_SIDE, a.pooled1);
-  convolve(a.pooled1, FILTERS, SIDE_2, weights.conv2, weights.bias2, a.map2);
+  const second = { framed: a.framed2, output: a.map2 };
+  convolve(a.pooled1, FILTERS, SIDE_2, weights.conv2, weights.bias2, second);
   pool(a.map2, FILTERS_2, SIDE_2, a.pooled2);
   full(a.pooled2, weights.full1, weights.bias3, a.hidden);
   for (let i = 0; i < a.hidden.length; i++) a.hidden[i] = Math.max(0, a.hidden[i]);
@@ -84,35 +91,58 @@ export function runNetwork(weights: Weights, a: Activations): void {
   toProbabilities(a.output);
 }
 
-/** 3×3 filters over images of `side`; what is negative becomes 0. */
+/**
+ * 3×3 filters over images of `side`; what is negative becomes 0. Images are framed by blank pixels
+ * first, so that nine of them are summed at once without a look at the edges.
+ */
 function convolve(
   input: Float32Array,
   channels: number,
   side: number,
   filters: Float32Array,
   bias: Float32Array,
-  output: Float32Array,
+  { framed, output }: { readonly framed: Float32Array; readonly output: Float32Array },
 ): void {
   const area = side * side;
+  const wide = side + 2;
+  frame(input, channels, side, framed);
   for (let f = 0; f < bias.length; f++) {
-    const own = output.subarray(f * area, (f + 1) * area).fill(bias[f]);
+    const own = f * area;
+    output.fill(bias[f], own, own + area);
     for (let c = 0; c < channels; c++) {
-      const from = c * area;
       const at = 9 * (f * channels + c);
-      for (let v = -1; v <= 1; v++) {
-        for (let u = -1; u <= 1; u++) {
-          const weight = filters[at + 3 * (v + 1) + u + 1];
-          for (let y = Math.max(0, -v); y < side - Math.max(0, v); y++) {
-            const row = y * side;
-            const source = from + row + v * side + u;
-            for (let x = Math.max(0, -u); x < side - Math.max(0, u); x++) {
-              own[row + x] += weight * input[source + x];
-            }
-          }
+      const [a, b, d] = [filters[at], filters[at + 1], filters[at + 2]];
+      const [e, g, h] = [filters[at + 3], filters[at + 4], filters[at + 5]];
+      const [i, j, k] = [filters[at + 6], filters[at + 7], filters[at + 8]];
+      for (let y = 0; y < side; y++) {
+        const row = own + y * side;
+        const above = (c * wide + y) * wide;
+        const level = above + wide;
+        const below = level + wide;
+        for (let x = 0; x < side; x++) {
+          output[row + x] +=
+            a * framed[above + x] +
+            b * framed[above + x + 1] +
+            d * framed[above + x + 2] +
+            e * framed[level + x] +
+            g * framed[level + x + 1] +
+            h * framed[level + x + 2] +
+            i * framed[below + x] +
+            j * framed[below + x + 1] +
+            k * framed[below + x + 2];
         }
       }
     }
-    for (let i = 0; i < area; i++) if (own[i] < 0) own[i] = 0;
+    for (let at = own; at < own + area; at++) if (output[at] < 0) output[at] = 0;
+  }
+}
+
+/** Images with a frame of one blank pixel, which `framed` has already. */
+function frame(input: Float32Array, channels: number, side: number, framed: Float32Array): void {
+  const wide = side + 2;
+  for (let row = 0; row < channels * side; row++) {
+    const to = (Math.floor(row / side) * wide + (row % side) + 1) * wide + 1;
+    for (let x = 0; x < side; x++) framed[to + x] = input[row * side + x];
   }
 }
 
