@@ -8,7 +8,7 @@ import { candidatesFor } from './decode/candidates.js';
 import { findColors } from './decode/colors.js';
 import { type Decoded, decodeSteps } from './decode/decode.js';
 import { type ScannedNumber, toScannedLines } from './decode/scanned-numbers.js';
-import { createDigitReader, type DigitReader } from './digits/read-digit.js';
+import { createDigitReader, type DigitReader, limitReader } from './digits/read-digit.js';
 import { readWeights } from './digits/weights.js';
 import type { Rail } from './rails/printed.js';
 import { type RailStages, readRails } from './rails/rail.js';
@@ -91,6 +91,9 @@ const LEAST_SIDE = 60;
 /** The side of a square, in pixels of the image, below which its numbers cannot be read. */
 const LEAST_SQUARE = 8;
 
+/** Most pieces of ink that are read: a page of four sheets of 50 squares a side has 15,000. */
+const MOST_PIECES = 40_000;
+
 /** The share of ink beside a grid that is digits, and of lines that have some. */
 const LEAST_DIGITS = 0.5;
 const LEAST_LINES = 0.6;
@@ -107,7 +110,7 @@ export function* scanSteps(
   if (width * height > MAX_SCAN_PIXELS || Math.min(width, height) < LEAST_SIDE) {
     return { status: 'not-a-sheet', reason: 'bad-size' };
   }
-  const read = createDigitReader(readWeights());
+  const { read, isSpent } = limitReader(createDigitReader(readWeights()), MOST_PIECES);
   const photos = [isMostlyDark(image), !isMostlyDark(image)].map((inverted) =>
     lazily(() => readPhoto(image, inverted)),
   );
@@ -115,10 +118,18 @@ export function* scanSteps(
   // a photograph of a white sheet on a dark desk is dark, too, and squares may be as dark as ink
   for (const photo of photos) {
     const result = yield* scanPhoto(photo(), photos, read, options);
+    // grain that looks like numbers beside squares makes no puzzle
+    const isGrain = result.status === 'read' && isSpent() && !result.sheets.some(isPuzzle);
+    if (isGrain) return { status: 'not-a-sheet', reason: 'no-numbers' };
     if (result.status !== 'not-a-sheet') return result;
+    if (isSpent()) return result;
     if (best.status === 'not-a-sheet' && best.reason === 'no-squares') best = result;
   }
   return best;
+}
+
+function isPuzzle({ verdict }: ScannedSheet): boolean {
+  return verdict === 'unique';
 }
 
 /** A function that makes a value when it is first asked for. */

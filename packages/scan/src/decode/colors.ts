@@ -84,7 +84,7 @@ function clustered(numbers: readonly PrintedNumber[]): Cluster[] {
   return all.filter(({ count }, k) => k === 0 || count >= LEAST_NUMBERS);
 }
 
-/** The least difference of depth of two inks of one hue, such as blue and light blue; of two greys. */
+/** The least difference of depth of two inks of one hue, such as blues, and of two greys. */
 const OTHER_DEPTH = 0.08;
 const OTHER_GREY = 0.2;
 

@@ -111,9 +111,15 @@ function convolve(
     output.fill(bias[f], own, own + area);
     for (let c = 0; c < channels; c++) {
       const at = 9 * (f * channels + c);
-      const [a, b, d] = [filters[at], filters[at + 1], filters[at + 2]];
-      const [e, g, h] = [filters[at + 3], filters[at + 4], filters[at + 5]];
-      const [i, j, k] = [filters[at + 6], filters[at + 7], filters[at + 8]];
+      const w0 = filters[at];
+      const w1 = filters[at + 1];
+      const w2 = filters[at + 2];
+      const w3 = filters[at + 3];
+      const w4 = filters[at + 4];
+      const w5 = filters[at + 5];
+      const w6 = filters[at + 6];
+      const w7 = filters[at + 7];
+      const w8 = filters[at + 8];
       for (let y = 0; y < side; y++) {
         const row = own + y * side;
         const above = (c * wide + y) * wide;
@@ -121,15 +127,15 @@ function convolve(
         const below = level + wide;
         for (let x = 0; x < side; x++) {
           output[row + x] +=
-            a * framed[above + x] +
-            b * framed[above + x + 1] +
-            d * framed[above + x + 2] +
-            e * framed[level + x] +
-            g * framed[level + x + 1] +
-            h * framed[level + x + 2] +
-            i * framed[below + x] +
-            j * framed[below + x + 1] +
-            k * framed[below + x + 2];
+            w0 * framed[above + x] +
+            w1 * framed[above + x + 1] +
+            w2 * framed[above + x + 2] +
+            w3 * framed[level + x] +
+            w4 * framed[level + x + 1] +
+            w5 * framed[level + x + 2] +
+            w6 * framed[below + x] +
+            w7 * framed[below + x + 1] +
+            w8 * framed[below + x + 2];
         }
       }
     }

@@ -26,3 +26,20 @@ export function createDigitReader(weights: Weights): DigitReader {
     return { probabilities, digit, none: activations.output[NO_DIGIT] };
   };
 }
+
+/** A reader that reads a number of pieces at most: what comes then is none of a sheet. */
+export interface LimitedReader {
+  readonly read: DigitReader;
+  readonly isSpent: () => boolean;
+}
+
+const NONE: DigitReading = { probabilities: new Array<number>(10).fill(0), digit: 0, none: 1 };
+
+/** Bounds the work for noise, of which every pixel may be a digit. */
+export function limitReader(read: DigitReader, most: number): LimitedReader {
+  let count = 0;
+  return {
+    read: (image, box) => (count++ < most ? read(image, box) : NONE),
+    isSpent: () => count > most,
+  };
+}

@@ -127,3 +127,22 @@ function addColor(
     sum[c] += (above * (1 - v) + below * v) / paper[c];
   }
 }
+
+/** An area in the means of three by three pixels: noise is a third of what it was. */
+export function smoothed(area: Area): Area {
+  const { width, height, rgb } = area;
+  const once = rgb.slice();
+  const result = rgb.slice();
+  for (const [from, to, step, first, last] of [
+    [rgb, once, 3, 1, width - 1],
+    [once, result, 3 * width, 1, height - 1],
+  ] as const) {
+    for (let at = 0; at < rgb.length; at++) {
+      const pixel = Math.floor(at / 3);
+      const k = step === 3 ? pixel % width : Math.floor(pixel / width);
+      if (k < first || k >= last) continue;
+      to[at] = (from[at - step] + from[at] + from[at + step]) / 3;
+    }
+  }
+  return { ...area, rgb: result };
+}

@@ -12,7 +12,7 @@ const NO_DIGIT = 0.6;
 const LEAST_DOUBT = 0.05;
 const MOST_DOUBT = 0.96;
 
-/** How much likelier a piece of that size is a digit than the network, which sees no size, knows. */
+/** How much likelier a digit is for its size, which the network does not see. */
 const EXPECTED = Math.log(4);
 
 /** Most doubtful pieces of a line that are tried otherwise, one or two at a time. */
@@ -26,7 +26,7 @@ export function isLikely({ reading }: Glyph): boolean {
   return reading.none < NO_DIGIT;
 }
 
-/** A line that is read with and without its doubtful pieces; `group` makes numbers of the others. */
+/** A line that is read with and without its doubtful pieces; `group` makes numbers of some. */
 export function withDoubts(
   glyphs: readonly Glyph[],
   group: (glyphs: readonly Glyph[]) => PrintedLine,

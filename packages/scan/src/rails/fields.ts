@@ -3,7 +3,7 @@
  * sheet are told from each other and from the rail by their colour alone, however dark that is.
  */
 import type { Mark } from '../digits/marks.js';
-import type { Area } from './area.js';
+import { type Area, smoothed } from './area.js';
 import { union } from './marks.js';
 import type { Tint } from './printed.js';
 
@@ -45,7 +45,7 @@ export interface Field {
 
 /** The fields of an area that differ from its rail, in no order. */
 export function findFields(seen: Area, isAcross: boolean): Field[] {
-  const area = seen.isSharp ? seen : { ...seen, rgb: smoothed({ ...seen, rgb: smoothed(seen) }) };
+  const area = seen.isSharp ? seen : smoothed(smoothed(seen));
   const { width, height, side, isSharp } = area;
   const kind = isSharp ? 'sharp' : 'blurred';
   const grow = createGrower(area, sameColor(area));
@@ -70,24 +70,6 @@ export function findFields(seen: Area, isAcross: boolean): Field[] {
     .filter(({ mark }) => !isSquare(mark, side))
     .filter(({ mark }) => acrossLine(mark, isAcross) <= MOST_ACROSS[kind] * side)
     .map(({ mark, tint }) => ({ box: mark, tint }));
-}
-
-/** The colours of an area, each the mean of three by three pixels: noise is a third of what it was. */
-function smoothed({ width, height, rgb }: Area): Float32Array {
-  const once = rgb.slice();
-  const result = rgb.slice();
-  for (const [from, to, step, first, last] of [
-    [rgb, once, 3, 1, width - 1],
-    [once, result, 3 * width, 1, height - 1],
-  ] as const) {
-    for (let at = 0; at < rgb.length; at++) {
-      const pixel = Math.floor(at / 3);
-      const k = step === 3 ? pixel % width : Math.floor(pixel / width);
-      if (k < first || k >= last) continue;
-      to[at] = (from[at - step] + from[at] + from[at + step]) / 3;
-    }
-  }
-  return result;
 }
 
 /** True for a square of a shaded rail, which is as high as it is wide. */

@@ -47,7 +47,8 @@ export interface ReadRail {
 export function readRails(photo: Photo, places: Places, read: DigitReader): [ReadRail, ReadRail] {
   const left = readRail(photo, places, 'left', read);
   const top = readRail(photo, places, 'top', read);
-  const [a, b] = [shareOnChips(left.rail), shareOnChips(top.rail)];
+  const a = shareOnChips(left.rail);
+  const b = shareOnChips(top.rail);
   // a sheet has chips on both sides or on none: those of one side are the squares between its rules
   if (a <= ON_PAPER && b >= ON_CHIPS) return [left, readRail(photo, places, 'top', read, true)];
   if (b <= ON_PAPER && a >= ON_CHIPS) return [readRail(photo, places, 'left', read, true), top];
