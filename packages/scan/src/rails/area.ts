@@ -28,6 +28,9 @@ export interface Squares {
   readonly bottom: number;
 }
 
+/** Squares before the first line and after the last, into which numbers may lean. */
+export const BESIDE = 1;
+
 /** Pixels of a square in an area. */
 const LEAST_SIDE = 18;
 const MOST_SIDE = 36;

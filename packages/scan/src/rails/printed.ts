@@ -33,6 +33,9 @@ export interface PrintedLine {
   readonly groupings: readonly Grouping[];
 }
 
+/** A side of the grid that may have numbers. */
+export type Side = 'left' | 'top' | 'right' | 'bottom';
+
 /** The numbers on one side of a grid. */
 export interface Rail {
   /** One a row or column of the grid. */

@@ -6,25 +6,16 @@ import { type InkMask, type Mark, RULE } from '../digits/marks.js';
 import type { DigitReader } from '../digits/read-digit.js';
 import type { Photo } from '../sheet/photo.js';
 import type { Places } from '../sheet/places.js';
-import { type Area, type Squares, straighten } from './area.js';
+import { type Area, BESIDE, type Squares, straighten } from './area.js';
 import { EMPTY_LINE, isLikely, withDoubts } from './doubts.js';
+import { withoutFarInk } from './far-ink.js';
 import { findGlyphs, type Glyph } from './glyphs.js';
 import { groupAcross, groupDown, splitDistance } from './grouping.js';
 import { maskInk } from './marks.js';
-import type { Rail } from './printed.js';
-
-/** A side of the grid that may have numbers. */
-export type Side = 'left' | 'top' | 'right' | 'bottom';
+import type { Rail, Side } from './printed.js';
 
 /** Most squares beside a grid that are looked at. */
 const MOST_SQUARES = 44;
-
-/** Squares before the first line and after the last, into which numbers may lean. */
-const BESIDE = 1;
-
-/** Squares without ink, seen from the grid, behind which other things begin. */
-const EMPTY_ACROSS = 1.7;
-const EMPTY_DOWN = 1.25;
 
 /** What was looked at while a rail was read, for pictures of the stages. */
 export interface RailStages {
@@ -158,45 +149,6 @@ function squaresBeside(photo: Photo, places: Places, side: Side): Squares | unde
   if (side === 'right') return { left: width, right: width + count, top: 0, bottom: 0, ...lines };
   if (side === 'top') return { left: 0, right: 0, top: -count, bottom: 0, ...lines };
   return { left: 0, right: 0, top: height, bottom: height + count, ...lines };
-}
-
-/** Leaves out what stands behind empty squares: titles, other puzzles, page numbers. */
-function withoutFarInk(glyphs: readonly Glyph[], area: Area, mask: InkMask, side: Side): Glyph[] {
-  const isAcross = side === 'left' || side === 'right';
-  const length = isAcross ? area.width : area.height;
-  const fromEnd = side === 'left' || side === 'top';
-  const inked = new Uint8Array(length);
-  for (const glyph of glyphs) {
-    if (!isLikely(glyph)) continue;
-    const { box } = glyph;
-    const [from, to] = isAcross ? [box.left, box.right] : [box.top, box.bottom];
-    inked.fill(1, from, to + 1);
-  }
-  const most = (isAcross ? EMPTY_ACROSS : EMPTY_DOWN) * area.side;
-  let empty = 0;
-  let dark = 0;
-  let reach = 0;
-  for (; reach < length && empty <= most && dark <= DARK * area.side; reach++) {
-    const at = fromEnd ? length - 1 - reach : reach;
-    empty = inked[at] === 0 ? empty + 1 : 0;
-    // a rail of chips is dark, too, and has digits
-    dark = inked[at] === 0 && isDark(area, mask, isAcross, at) ? dark + 1 : 0;
-  }
-  return glyphs.filter(({ box }) => {
-    const middle = isAcross ? (box.left + box.right) / 2 : (box.top + box.bottom) / 2;
-    return (fromEnd ? length - 1 - middle : middle) <= reach;
-  });
-}
-
-/** Squares that are dark all along the grid: the paper has ended. */
-const DARK = 0.4;
-
-/** True if most of a column or row of pixels is ink. */
-function isDark({ width, height }: Area, mask: InkMask, isAcross: boolean, at: number): boolean {
-  const count = isAcross ? height : width;
-  let ink = 0;
-  for (let k = 0; k < count; k++) if (mask[isAcross ? k * width + at : at * width + k] !== 0) ink++;
-  return ink > 0.75 * count;
 }
 
 /** Whether a glyph is as high as most: numbers of rows, headings and specks are not. */
