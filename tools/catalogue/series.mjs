@@ -1,14 +1,16 @@
 /**
  * Writes `catalogue/series.json`: the series of `series/definitions.mjs` with the puzzles of the
  * catalogue that belong to them, one of a thing; then those of `series/scenes.mjs`,
- * `series/small-drawings.mjs` and `series/squares.mjs` with the drawings that are left; all from
- * small to large and from easy to hard. Run it again when the catalogue has grown.
+ * `series/small-drawings.mjs`, `series/squares.mjs` and `series/hours.mjs` with the drawings that
+ * are left; all from small to large and from easy to hard. Run it again when the catalogue has
+ * grown.
  *
  *     node tools/catalogue/series.mjs
  */
 import { writeFileSync } from 'node:fs';
 import { entriesOfCatalogue } from './entries.mjs';
 import { DEFINITIONS } from './series/definitions.mjs';
+import { HOUR_DEFINITIONS } from './series/hours.mjs';
 import { SCENE_DEFINITIONS } from './series/scenes.mjs';
 import { SMALL_DEFINITIONS } from './series/small-drawings.mjs';
 import { SQUARE_DEFINITIONS } from './series/squares.mjs';
@@ -29,6 +31,7 @@ const series = [
   ...SCENE_DEFINITIONS.flatMap((one) => listDrawn(one, one.large)),
   ...SMALL_DEFINITIONS.flatMap((one) => listDrawn(one, one.small)),
   ...SQUARE_DEFINITIONS.flatMap((one) => listDrawn(one, one.squares)),
+  ...HOUR_DEFINITIONS.flatMap((one) => listDrawn(one, one.squares)),
 ];
 const lines = series.map((one) => JSON.stringify(one));
 const file = new URL('../../catalogue/series.json', import.meta.url);
