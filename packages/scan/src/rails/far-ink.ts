@@ -38,7 +38,7 @@ export function withoutFarInk(
     // a heading stands behind the frame of the rail, and further from it than numbers from a rule
     else if (reach > area.side / 2 && isRule(area, mask, isAcross, at)) {
       empty = 0;
-      limit = EMPTY_BEHIND_RULE * area.side;
+      limit = (isAcross ? ACROSS_BEHIND_RULE : DOWN_BEHIND_RULE) * area.side;
     }
     // a rail of chips is dark, too, and has digits
     dark = inked[at] === 0 && isDark(area, mask, isAcross, at) ? dark + 1 : 0;
@@ -49,8 +49,9 @@ export function withoutFarInk(
   });
 }
 
-/** Squares without ink behind a rule along the whole grid, behind which other things begin. */
-const EMPTY_BEHIND_RULE = 0.6;
+/** The same behind a rule along the whole grid; a 1 stands in the middle of its square. */
+const ACROSS_BEHIND_RULE = 0.6;
+const DOWN_BEHIND_RULE = 0.4;
 
 /** The share of a rule along the whole grid that is seen as one. */
 const WHOLE_RULE = 0.85;
