@@ -233,6 +233,8 @@ onPostgres('a room of two processes', (url) => {
       const hello = JSON.stringify({ type: 'hello', key, name: 'Vera', avatar: '', seen: 0 });
       ghost.send(holder, { type: 'say', link: 10, text: hello });
       await anna.until(() => anna.present.length === 3);
+      // a hand is told of as soon as it is there, and its event when that is on the disk
+      await anna.until(() => anna.state.hands.length === 3);
       const closings = () => ghost.letters.filter(({ type }) => type === 'close');
       await ghost.until(() => closings().length === 2);
       expect(closings().sort((a, b) => a.link - b.link)).toEqual([
